@@ -260,6 +260,38 @@
         <source>Looks ahead draw by draw and gives nothing away.</source>
         <translation>Denkt Stein für Stein voraus und verschenkt nichts.</translation>
     </message>
+    <message>
+        <source>Goro</source>
+        <translation>Goro</translation>
+    </message>
+    <message>
+        <source>Goro, collector</source>
+        <translation>Goro, Sammler</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Keeps every pair, pons whatever is thrown, and looks at nobody.</source>
+        <translation>Behält jedes Paar, ruft Pon auf alles, was fällt, und schaut auf niemanden.</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>Emi</translation>
+    </message>
+    <message>
+        <source>Emi, student</source>
+        <translation>Emi, Schülerin</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Schülerin</translation>
+    </message>
+    <message>
+        <source>Builds by the book, and folds to riichi only with tiles that are surely safe.</source>
+        <translation>Baut nach Lehrbuch und gibt gegen Riichi nur mit Steinen auf, die sicher sind.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -12474,6 +12506,78 @@
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to pon, so: riichi.</source>
+        <translation>Kein Pon in Sicht, also Riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I would rather have called.</source>
+        <translation>Riichi. Gerufen hätte ich lieber.</translation>
+    </message>
+    <message>
+        <source>Two of a kind are better than one. Riichi.</source>
+        <translation>Zwei gleiche sind besser als einer. Riichi.</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>Noch einer für die Sammlung.</translation>
+    </message>
+    <message>
+        <source>I keep what I find.</source>
+        <translation>Was ich finde, behalte ich.</translation>
+    </message>
+    <message>
+        <source>Pairs, pairs, pairs.</source>
+        <translation>Paare, Paare, Paare.</translation>
+    </message>
+    <message>
+        <source>I could not part with the others.</source>
+        <translation>Von den anderen konnte ich mich nicht trennen.</translation>
+    </message>
+    <message>
+        <source>I never look up. It shows.</source>
+        <translation>Ich schaue nie auf. Das merkt man.</translation>
+    </message>
+    <message>
+        <source>Take it. I have more at home.</source>
+        <translation>Nimm ihn. Ich habe noch mehr davon.</translation>
+    </message>
+    <message>
+        <source>Riichi. Page twelve.</source>
+        <translation>Riichi. Seite zwölf.</translation>
+    </message>
+    <message>
+        <source>The book says riichi.</source>
+        <translation>Im Buch steht: Riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I have learned this one.</source>
+        <translation>Riichi. Das habe ich gelernt.</translation>
+    </message>
+    <message>
+        <source>So the book was right.</source>
+        <translation>Das Buch hatte also recht.</translation>
+    </message>
+    <message>
+        <source>That was in the exercises.</source>
+        <translation>Das kam in den Übungen vor.</translation>
+    </message>
+    <message>
+        <source>I will write this one down.</source>
+        <translation>Das schreibe ich mir auf.</translation>
+    </message>
+    <message>
+        <source>I had nothing safe left.</source>
+        <translation>Ich hatte nichts Sicheres mehr.</translation>
+    </message>
+    <message>
+        <source>The book does not say what to do then.</source>
+        <translation>Was man dann macht, steht nicht im Buch.</translation>
+    </message>
+    <message>
+        <source>I only knew what was safe, not what was dangerous.</source>
+        <translation>Ich wusste nur, was sicher ist, nicht, was gefährlich ist.</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,38 @@
         <source>Looks ahead draw by draw and gives nothing away.</source>
         <translation>Mira robo a robo hacia delante y no regala nada.</translation>
     </message>
+    <message>
+        <source>Goro</source>
+        <translation>Goro</translation>
+    </message>
+    <message>
+        <source>Goro, collector</source>
+        <translation>Goro, coleccionista</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Coleccionista</translation>
+    </message>
+    <message>
+        <source>Keeps every pair, pons whatever is thrown, and looks at nobody.</source>
+        <translation>Guarda todas las parejas, hace pon de todo lo que cae y no mira a nadie.</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>Emi</translation>
+    </message>
+    <message>
+        <source>Emi, student</source>
+        <translation>Emi, estudiante</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Estudiante</translation>
+    </message>
+    <message>
+        <source>Builds by the book, and folds to riichi only with tiles that are surely safe.</source>
+        <translation>Construye según el libro y ante un riichi solo se retira con fichas que son seguras.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -12474,6 +12506,78 @@
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to pon, so: riichi.</source>
+        <translation>Nada que hacer pon, así que riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I would rather have called.</source>
+        <translation>Riichi. Habría preferido llamar.</translation>
+    </message>
+    <message>
+        <source>Two of a kind are better than one. Riichi.</source>
+        <translation>Dos iguales son mejor que una. Riichi.</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>Una más para la colección.</translation>
+    </message>
+    <message>
+        <source>I keep what I find.</source>
+        <translation>Lo que encuentro me lo quedo.</translation>
+    </message>
+    <message>
+        <source>Pairs, pairs, pairs.</source>
+        <translation>Parejas, parejas, parejas.</translation>
+    </message>
+    <message>
+        <source>I could not part with the others.</source>
+        <translation>No podía separarme de las otras.</translation>
+    </message>
+    <message>
+        <source>I never look up. It shows.</source>
+        <translation>Nunca levanto la vista. Se nota.</translation>
+    </message>
+    <message>
+        <source>Take it. I have more at home.</source>
+        <translation>Tómala. En casa tengo más.</translation>
+    </message>
+    <message>
+        <source>Riichi. Page twelve.</source>
+        <translation>Riichi. Página doce.</translation>
+    </message>
+    <message>
+        <source>The book says riichi.</source>
+        <translation>El libro dice riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I have learned this one.</source>
+        <translation>Riichi. Esta me la he aprendido.</translation>
+    </message>
+    <message>
+        <source>So the book was right.</source>
+        <translation>Así que el libro tenía razón.</translation>
+    </message>
+    <message>
+        <source>That was in the exercises.</source>
+        <translation>Eso salía en los ejercicios.</translation>
+    </message>
+    <message>
+        <source>I will write this one down.</source>
+        <translation>Esta me la apunto.</translation>
+    </message>
+    <message>
+        <source>I had nothing safe left.</source>
+        <translation>No me quedaba nada seguro.</translation>
+    </message>
+    <message>
+        <source>The book does not say what to do then.</source>
+        <translation>El libro no dice qué hacer entonces.</translation>
+    </message>
+    <message>
+        <source>I only knew what was safe, not what was dangerous.</source>
+        <translation>Solo sabía qué era seguro, no qué era peligroso.</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,38 @@
         <source>Looks ahead draw by draw and gives nothing away.</source>
         <translation>Calcule pioche après pioche et ne laisse rien passer.</translation>
     </message>
+    <message>
+        <source>Goro</source>
+        <translation>Goro</translation>
+    </message>
+    <message>
+        <source>Goro, collector</source>
+        <translation>Goro, collectionneur</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Keeps every pair, pons whatever is thrown, and looks at nobody.</source>
+        <translation>Garde chaque paire, fait pon sur tout ce qui tombe et ne regarde personne.</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>Emi</translation>
+    </message>
+    <message>
+        <source>Emi, student</source>
+        <translation>Emi, élève</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Builds by the book, and folds to riichi only with tiles that are surely safe.</source>
+        <translation>Construit selon le livre et ne se replie face au riichi qu’avec des tuiles sûres.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -12474,6 +12506,78 @@
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to pon, so: riichi.</source>
+        <translation>Rien à prendre en pon, alors riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I would rather have called.</source>
+        <translation>Riichi. J’aurais préféré appeler.</translation>
+    </message>
+    <message>
+        <source>Two of a kind are better than one. Riichi.</source>
+        <translation>Deux pareilles valent mieux qu’une. Riichi.</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>Une de plus pour la collection.</translation>
+    </message>
+    <message>
+        <source>I keep what I find.</source>
+        <translation>Ce que je trouve, je le garde.</translation>
+    </message>
+    <message>
+        <source>Pairs, pairs, pairs.</source>
+        <translation>Des paires, des paires, des paires.</translation>
+    </message>
+    <message>
+        <source>I could not part with the others.</source>
+        <translation>Je ne pouvais pas me séparer des autres.</translation>
+    </message>
+    <message>
+        <source>I never look up. It shows.</source>
+        <translation>Je ne lève jamais les yeux. Ça se voit.</translation>
+    </message>
+    <message>
+        <source>Take it. I have more at home.</source>
+        <translation>Prends-la. J’en ai d’autres chez moi.</translation>
+    </message>
+    <message>
+        <source>Riichi. Page twelve.</source>
+        <translation>Riichi. Page douze.</translation>
+    </message>
+    <message>
+        <source>The book says riichi.</source>
+        <translation>Le livre dit riichi.</translation>
+    </message>
+    <message>
+        <source>Riichi. I have learned this one.</source>
+        <translation>Riichi. Celle-là, je l’ai apprise.</translation>
+    </message>
+    <message>
+        <source>So the book was right.</source>
+        <translation>Le livre avait donc raison.</translation>
+    </message>
+    <message>
+        <source>That was in the exercises.</source>
+        <translation>C’était dans les exercices.</translation>
+    </message>
+    <message>
+        <source>I will write this one down.</source>
+        <translation>Celle-là, je la note.</translation>
+    </message>
+    <message>
+        <source>I had nothing safe left.</source>
+        <translation>Il ne me restait rien de sûr.</translation>
+    </message>
+    <message>
+        <source>The book does not say what to do then.</source>
+        <translation>Le livre ne dit pas quoi faire alors.</translation>
+    </message>
+    <message>
+        <source>I only knew what was safe, not what was dangerous.</source>
+        <translation>Je savais seulement ce qui est sûr, pas ce qui est dangereux.</translation>
     </message>
 </context>
 <context>

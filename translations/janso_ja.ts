@@ -260,6 +260,38 @@
         <source>Genzo</source>
         <translation>ゲンゾウ</translation>
     </message>
+    <message>
+        <source>Goro</source>
+        <translation>ゴロウ</translation>
+    </message>
+    <message>
+        <source>Goro, collector</source>
+        <translation>対子好きのゴロウ</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>対子好き</translation>
+    </message>
+    <message>
+        <source>Keeps every pair, pons whatever is thrown, and looks at nobody.</source>
+        <translation>対子は手放さず、出た牌は何でもポンし、誰のことも見ません。</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>エミ</translation>
+    </message>
+    <message>
+        <source>Emi, student</source>
+        <translation>勉強中のエミ</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>勉強中</translation>
+    </message>
+    <message>
+        <source>Builds by the book, and folds to riichi only with tiles that are surely safe.</source>
+        <translation>教科書どおりに手を進め、リーチには現物でだけ降ります。</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -12418,6 +12450,78 @@
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
         <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>Nothing to pon, so: riichi.</source>
+        <translation>ポンできないなら、リーチ。</translation>
+    </message>
+    <message>
+        <source>Riichi. I would rather have called.</source>
+        <translation>リーチ。本当は鳴きたかった。</translation>
+    </message>
+    <message>
+        <source>Two of a kind are better than one. Riichi.</source>
+        <translation>一枚より二枚がいい。リーチ。</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>また一つ集まった。</translation>
+    </message>
+    <message>
+        <source>I keep what I find.</source>
+        <translation>拾ったものは手放さない。</translation>
+    </message>
+    <message>
+        <source>Pairs, pairs, pairs.</source>
+        <translation>対子、対子、また対子。</translation>
+    </message>
+    <message>
+        <source>I could not part with the others.</source>
+        <translation>ほかの牌は手放せなかった。</translation>
+    </message>
+    <message>
+        <source>I never look up. It shows.</source>
+        <translation>顔を上げないから、こうなる。</translation>
+    </message>
+    <message>
+        <source>Take it. I have more at home.</source>
+        <translation>どうぞ。うちにはまだある。</translation>
+    </message>
+    <message>
+        <source>Riichi. Page twelve.</source>
+        <translation>リーチ。十二ページ。</translation>
+    </message>
+    <message>
+        <source>The book says riichi.</source>
+        <translation>本にはリーチと書いてある。</translation>
+    </message>
+    <message>
+        <source>Riichi. I have learned this one.</source>
+        <translation>リーチ。これは習った。</translation>
+    </message>
+    <message>
+        <source>So the book was right.</source>
+        <translation>本のとおりだった。</translation>
+    </message>
+    <message>
+        <source>That was in the exercises.</source>
+        <translation>練習問題にあった。</translation>
+    </message>
+    <message>
+        <source>I will write this one down.</source>
+        <translation>これは書き留めておこう。</translation>
+    </message>
+    <message>
+        <source>I had nothing safe left.</source>
+        <translation>安全な牌がもうなかった。</translation>
+    </message>
+    <message>
+        <source>The book does not say what to do then.</source>
+        <translation>こういうときのことは本にない。</translation>
+    </message>
+    <message>
+        <source>I only knew what was safe, not what was dangerous.</source>
+        <translation>安全な牌は分かったが、危ない牌は分からなかった。</translation>
     </message>
 </context>
 <context>

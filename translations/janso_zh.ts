@@ -260,6 +260,38 @@
         <source>Looks ahead draw by draw and gives nothing away.</source>
         <translation>一巡一巡往后算，滴水不漏。</translation>
     </message>
+    <message>
+        <source>Goro</source>
+        <translation>五郎</translation>
+    </message>
+    <message>
+        <source>Goro, collector</source>
+        <translation>碰牌迷·五郎</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>碰牌迷</translation>
+    </message>
+    <message>
+        <source>Keeps every pair, pons whatever is thrown, and looks at nobody.</source>
+        <translation>对子一个不拆，见牌就碰，从不看别家。</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>惠美</translation>
+    </message>
+    <message>
+        <source>Emi, student</source>
+        <translation>学生·惠美</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Builds by the book, and folds to riichi only with tiles that are surely safe.</source>
+        <translation>照书做牌，面对立直只会用现物弃和。</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -12418,6 +12450,78 @@
         <source>%1: %2</source>
         <extracomment>What a player says: the name, then the words</extracomment>
         <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>Nothing to pon, so: riichi.</source>
+        <translation>没得碰，那就立直。</translation>
+    </message>
+    <message>
+        <source>Riichi. I would rather have called.</source>
+        <translation>立直。其实更想鸣牌。</translation>
+    </message>
+    <message>
+        <source>Two of a kind are better than one. Riichi.</source>
+        <translation>两张总比一张好。立直。</translation>
+    </message>
+    <message>
+        <source>One more for the collection.</source>
+        <translation>收藏又多了一份。</translation>
+    </message>
+    <message>
+        <source>I keep what I find.</source>
+        <translation>捡到的就是我的。</translation>
+    </message>
+    <message>
+        <source>Pairs, pairs, pairs.</source>
+        <translation>对子，对子，还是对子。</translation>
+    </message>
+    <message>
+        <source>I could not part with the others.</source>
+        <translation>别的牌我都舍不得。</translation>
+    </message>
+    <message>
+        <source>I never look up. It shows.</source>
+        <translation>我从不抬头，结果就这样。</translation>
+    </message>
+    <message>
+        <source>Take it. I have more at home.</source>
+        <translation>拿去吧，我家里还有。</translation>
+    </message>
+    <message>
+        <source>Riichi. Page twelve.</source>
+        <translation>立直。第十二页。</translation>
+    </message>
+    <message>
+        <source>The book says riichi.</source>
+        <translation>书上说该立直。</translation>
+    </message>
+    <message>
+        <source>Riichi. I have learned this one.</source>
+        <translation>立直。这个我学过。</translation>
+    </message>
+    <message>
+        <source>So the book was right.</source>
+        <translation>书上果然没错。</translation>
+    </message>
+    <message>
+        <source>That was in the exercises.</source>
+        <translation>练习题里有这个。</translation>
+    </message>
+    <message>
+        <source>I will write this one down.</source>
+        <translation>这个我要记下来。</translation>
+    </message>
+    <message>
+        <source>I had nothing safe left.</source>
+        <translation>我没有安全牌了。</translation>
+    </message>
+    <message>
+        <source>The book does not say what to do then.</source>
+        <translation>这种时候怎么办，书上没写。</translation>
+    </message>
+    <message>
+        <source>I only knew what was safe, not what was dangerous.</source>
+        <translation>我只知道什么安全，不知道什么危险。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Janso contributors
 # SPDX-License-Identifier: MIT
 #
-# Writes resources/portraits/: the nine characters in four expressions, and the emblems of everybody else.
+# Writes resources/portraits/: the eleven characters in four expressions, and the emblems of everybody else.
 
 import os
 

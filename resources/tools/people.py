@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Janso contributors
 # SPDX-License-Identifier: MIT
 #
-# The nine characters. Each is a function from a mood to a picture; a mood says what brow, lid, mouth and head do.
+# The eleven characters. Each is a function from a mood to a picture; a mood says what brow, lid, mouth and head do.
 
 from faces import Build, brow, eye, face, gloom, hatched, mouth, nose
 from papercut import (BRICK, BROWN, BURGUNDY, DEEP_INDIGO, DEEP_JADE, INDIGO, INK, JADE, LIGHT, OCHRE, OLD, PALE, PAPER,
@@ -336,13 +336,77 @@ def genzo(mood):
     return sheet
 
 
+def goro(mood):
+    sheet = Sheet("#4E3E5C")
+    for y in range(-20, 250, 54):
+        for x in range(-20, 250, 54):
+            sheet.put("#5C4A6C", f"M{x + 27} {y}L{x + 54} {y + 27}L{x + 27} {y + 54}L{x} {y + 27}Z")
+            sheet.put("#44354F", oval(x + 27, y + 27, 7, 7))
+    head = Head(sheet, 11, -3 + mood.roll, 2 + mood.bow, 1.16 * mood.near, (119, 132))
+    build = Build(45, 54, 50, 25, 56, 120, 152, 176, 20)
+    light, shade = WARM
+    shoulders(head, "#7C8C5A", PAPER, 190, 116, 24)
+    head.put(head.body, "#64734A", cuts((34, 212, 26, 230, 24, 250, 5), (58, 204, 52, 226, 52, 252, 5), (206, 212, 214, 230, 216, 250, -5)))
+    neck(head, WARM, 38, 150)
+    head.put(head.body, INK, "M74 190L120 236L166 190L180 195L134 254L106 254L60 195Z")
+    ears(head, WARM, 54, 122, 14, 9)
+    face(head, build, WARM)
+    if mood.gloom:
+        gloom(head, build, shade, 108)
+    head.put(head.hair, INK, "M68 104C66 84 72 70 82 64L158 64C168 70 174 84 172 104C166 92 160 84 152 80L88 80C80 84 74 92 68 104Z")
+    head.put(head.hair, PAPER, "M66 84C78 62 162 62 174 84L174 98C158 76 82 76 66 98Z")
+    head.put(head.hair, INDIGO, oval(92, 77, 5.5, 5) + oval(120, 72, 5.5, 5) + oval(148, 77, 5.5, 5))
+    head.put(head.back, PAPER, "M176 82L204 70L200 88L212 98L178 94Z")
+    nose(head, 120, 144, 116, 24, shade, "broad")
+    features(head, mood, (96, 144, 121, 22, 11.5), (105, 31, 9, 4))
+    head.put(head.front, INK, "M94 152C102 144 114 145 120 149C126 145 138 144 146 152C136 154 128 156 120 154C112 156 104 154 94 152Z")
+    mouth(head, 120, 164, mood.width, mood.lips, BRICK)
+    head.put(head.shell, shade, cuts((82, 146, 78, 152, 80, 160, 4), (158, 146, 162, 152, 160, 160, -4)))
+    return sheet
+
+
+def emi(mood):
+    sheet = Sheet("#6F879C")
+    for y in range(18, 240, 36):
+        sheet.put("#7E96AB", f"M0 {y}L240 {y - 10}L240 {y + 4}L0 {y + 14}Z")
+    striped(sheet, "#60778B", 13, -3, 22)
+    head = Head(sheet, -17, 4 + mood.roll, 1 + mood.bow, 1.18 * mood.near, (124, 134))
+    build = Build(41, 43, 33, 11, 54, 116, 148, 172, 15)
+    hair, lit = "#2A2230", "#4A3F52"
+    for s, x in ((-1, 66), (1, 174)):
+        head.put(head.back, hair, f"M{x} 120Q{x + s * 26} 136 {x + s * 14} 166Q{x + s * 24} 184 {x + s * 4} 204Q{x - s * 4} 186 {x - s * 6} 164Q{x - s * 10} 140 {x} 120Z")
+        head.put(head.back, BRICK, oval(x + s * 9, 165, 10, 5))
+    head.put(head.back, hair, "M66 138C56 76 80 38 120 37C160 38 184 76 174 138L162 146L78 146Z")
+    shoulders(head, DEEP_INDIGO, PAPER, 198, 96)
+    neck(head, PALE, 18, 150)
+    head.put(head.body, PAPER, "M84 190L120 238L156 190L176 199L150 232L124 252L116 252L90 232L64 199Z")
+    head.put(head.body, INDIGO, "M78 199L118 240L121 247L112 246L72 203Z M162 199L122 240L119 247L128 246L168 203Z")
+    head.put(head.body, BRICK, "M120 234L102 226L106 244L120 238L134 244L138 226Z")
+    face(head, build, PALE)
+    if mood.gloom:
+        gloom(head, build, PALE[1], 112)
+    nose(head, 120, 141, 114, 14, PALE[1])
+    features(head, mood, (98, 142, 119, 23, 13.5), (102, 24, 5.5, 5), INK, hair)
+    head.put(head.hair, hair, "M68 134C60 84 78 45 120 44C162 45 180 84 172 134C168 122 165 110 163 97C152 99 144 96 138 86"
+             "C132 96 120 99 110 96C106 96 102 92 100 86C94 96 86 100 78 99C75 110 72 122 68 134Z")
+    head.put(head.hair, lit, cuts((84, 86, 86, 62, 108, 50, 6), (128, 52, 152, 60, 162, 88, -5), (108, 88, 108, 70, 118, 56, 4),
+                                  (168, 124, 176, 100, 166, 78, -4)))
+    head.put(head.hair, PAPER, "M146 66L164 76L162 81L144 71Z")
+    mouth(head, 120, 155, mood.width, mood.lips, BRICK)
+    return sheet
+
+
 # In the order of the expressions: calm, glad, tense, lost.
 MOODS = ("calm", "glad", "tense", "lost")
 PEOPLE = {
     "learner": (taro, (Mood(-1, -2, "open", "open", 24, 1), Mood(-6, -3, "shut", "laugh", 38, 0, -4, -2),
                        Mood(-6, -9, "wide", "gasp", 26, 3, near=1.08), Mood(0, -6, "squeezed", "clench", 34, 0, -3, 5, True))),
+    "collector": (goro, (Mood(-1, 2, "open", "open", 26, 2), Mood(-5, -1, "shut", "laugh", 36, 0, -3, -2),
+                         Mood(3, 8, "wide", "grim", 28, -3, near=1.08), Mood(1, -5, "squeezed", "clench", 34, 0, 4, 5, True))),
     "novice": (hina, (Mood(0, -2, "open", "smile", 24), Mood(-4, -3, "shut", "laugh", 32, 0, 3, -2),
                       Mood(-4, -6, "wide", "gasp", 26, -2, near=1.08), Mood(-2, -7, "sad", "grim", 24, -2, 4, 5, True))),
+    "student": (emi, (Mood(-1, 0, "open", "line", 20, 1), Mood(-4, -2, "shut", "smile", 28, 0, -3, -2),
+                      Mood(-5, -7, "wide", "lips", 16, 3, near=1.08), Mood(-1, -6, "sad", "wave", 22, -2, -5, 5, True))),
     "wall": (iwao, (Mood(0, 3, "narrow", "line", 34), Mood(-3, 0, "shut", "smile", 36, 0, 0, -2),
                     Mood(4, 8, "open", "grim", 36, near=1.08), Mood(3, -3, "low", "grim", 32, 0, 0, 5, True))),
     "club": (kenji, (Mood(0, 0, "open", "smirk", 24, 1), Mood(-5, -1, "shut", "laugh", 32, 0, 2, -2),

@@ -26,10 +26,10 @@ Tuning character() {
   return tuning;
 }
 
-// Opens almost any hand that has a way to a yaku.
+// Opens any hand that has a way to a yaku, too early and too often.
 Tuning caller() {
   Tuning tuning = character();
-  tuning.callMargin = tuning.callMarginFar = -700;
+  tuning.callMargin = tuning.callMarginFar = -3000;
   return tuning;
 }
 
@@ -38,21 +38,21 @@ Tuning hunter() {
   Tuning tuning = character();
   tuning.callMargin = tuning.callMarginFar = 2500;
   tuning.likesRiichi = 1500;
-  tuning.caution = 0.7;
+  tuning.caution = 0.3;
   return tuning;
 }
 
-// Sees every danger three times as large.
+// Sees every danger more than four times as large.
 Tuning wall() {
   Tuning tuning = character();
-  tuning.caution = 3;
+  tuning.caution = 4.3;
   return tuning;
 }
 
-// Parts with other suits as soon as one is a third of the hand.
+// Parts with other suits as soon as one is a third of the hand, whatever that costs.
 Tuning flush() {
   Tuning tuning = character();
-  tuning.likesFlush = 900;
+  tuning.likesFlush = 3700;
   return tuning;
 }
 

@@ -19,6 +19,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "bots/usefulkinds.h"
+#include "rules/shanten.h"
 #include "rules/tile.h"
 
 namespace janso {
@@ -259,7 +261,7 @@ struct ToldFigures {
 // 1. Of masters alone: JANSO_CHANCES=100 tests_review chances
 inline constexpr ToldFigures kToldFigures{};
 
-// --- Plans for open hands (plan.h), of club, expert and novice ---
+// --- Plans for open hands (plan.h), of club, expert and the beginners ---
 
 struct PlanFigures {
   // Chance that a valued pair still becomes a triplet, with two tiles unseen and with one.
@@ -275,19 +277,55 @@ struct TasteFigures {
   // Tiles of one suit, and with honours, from which on a flush is on the lover's mind.
   int suitTiles = 5;
   int suitAndHonours = 8;
+  double leastWin = 0.02;  // chance to win that a call must leave to who likes to call
 };
 inline constexpr TasteFigures kTasteFigures{};
 
-// --- Whims: one time in so many ---
+// --- Beginners (learner.cpp, beginner.cpp, plainsight.h) ---
 
-struct Whims {
-  // The novice calls although it sees no yaku (a valued pon, or an open hand); opens a closed hand with one
-  // in sight.
-  std::uint64_t noviceHopes = 3;
-  std::uint64_t noviceOpens = 2;
-  std::uint64_t learnerCalls = 8;  // the learner takes what is no honour
+// What the melds of one opponent tell everybody: so many within some kinds, and at most so many others.
+struct ObviousThreat {
+  KindSet within;
+  int melds;
+  int others;
+  KindSet feared;  // at least one meld is of these
+  bool yakuman;    // nobody who looks up throws it; else it is seen now and then
 };
-inline constexpr Whims kWhims{};
+inline constexpr auto kObviousThreats = std::to_array<ObviousThreat>({
+    {kDragonKinds, 2, 2, kDragonKinds, true},      // daisangen
+    {kWindKinds, 3, 1, kWindKinds, true},          // the four winds
+    {kHonourKinds, 3, 0, kHonourKinds, true},      // tsuuiisou
+    {kTerminalKinds, 3, 0, kTerminalKinds, true},  // chinroutou
+    {honoursAnd(Suit::Man), 3, 0, suitKinds(Suit::Man), false},
+    {honoursAnd(Suit::Pin), 3, 0, suitKinds(Suit::Pin), false},
+    {honoursAnd(Suit::Sou), 3, 0, suitKinds(Suit::Sou), false},
+});
+
+struct BeginnerHabits {
+  // Parts with pairs and triplets last, and pons whatever it can.
+  bool collects = false;
+  // A riichi makes hands so far from ready throw genbutsu, while they have any.
+  int foldsFrom = 99;
+  // No call where the nearest way to a yaku is farther than so many steps.
+  int farthestYaku = 4;
+  // Whims, one time in so many: calls although it sees no yaku near (a valued pon, or an open hand); opens a
+  // closed hand with one in sight.
+  std::uint64_t hopes = 3;
+  std::uint64_t opens = 2;
+};
+inline constexpr BeginnerHabits kNoviceHabits{};
+inline constexpr BeginnerHabits kCollectorHabits{.collects = true};
+inline constexpr BeginnerHabits kStudentHabits{.foldsFrom = 1, .hopes = 1000, .opens = 4};
+
+struct LearnerFigures {
+  // One time in so many: takes what is no honour; sees what lies open before it throws.
+  std::uint64_t calls = 2;
+  std::uint64_t looks = 2;
+  // As for the others: it does not call itself so far from any yaku, nor folds nearer hands.
+  int farthestYaku = 4;
+  int foldsFrom = 2;
+};
+inline constexpr LearnerFigures kLearnerFigures{};
 
 // --- The club player (club.cpp) ---
 

@@ -4,7 +4,8 @@
 // The learner: knows what triplets and sequences are, and counts nothing.
 //
 // Keeps what lies together, whatever is gone; takes every pon of honours and any chi or pon that pleases it,
-// with or without a yaku; declares riichi when told that it may.
+// as long as some yaku is not out of the world, and then forgets which; declares riichi when told that it
+// may. Now and then it looks up: then it sees what everybody sees.
 #include <algorithm>
 
 #include "bots/chance.h"
@@ -12,6 +13,8 @@
 #include "bots/figures.h"
 #include "bots/kan.h"
 #include "bots/makers.h"
+#include "bots/plainsight.h"
+#include "bots/plan.h"
 
 namespace janso {
 namespace {
@@ -23,23 +26,30 @@ class Learner : public Bot {
   Action decide(const SeatView &view, std::span<const Action> legal) override {
     if (const Action *win = findWin(legal))
       return *win;
-    if (findType(legal, ActionType::Skip) != nullptr)
-      return call(legal);
+    const Knowledge know(view);
     const OwnHand hand = ownHand(view);
-    if (const Action *kita = usefulKita(Knowledge(view), hand, nullptr, legal))
+    if (findType(legal, ActionType::Skip) != nullptr)
+      return call(know, hand, legal);
+    if (const Action *kita = usefulKita(know, hand, nullptr, legal))
       return *kita;
-    if (const Action *declared = discard(hand, legal, ActionType::Riichi))
+    const bool looks = m_chance.oneIn(kLearnerFigures.looks);
+    if (const Action *safe = looks ? fold(know, hand, legal) : nullptr)
+      return *safe;
+    const PlainDangers dangers = plainDangers(know);
+    const KindSet avoided(dangers.yakuman.bits() | (looks ? dangers.flush.bits() : 0));
+    if (const Action *declared = discard(hand, legal, ActionType::Riichi, avoided))
       return *declared;
-    const Action *discarded = discard(hand, legal, ActionType::Dahai);
+    const Action *discarded = discard(hand, legal, ActionType::Dahai, avoided);
     return discarded != nullptr ? *discarded : passing(legal);
   }
 
  private:
   // What has the fewest friends goes.
-  static const Action *discard(const OwnHand &hand, std::span<const Action> legal, ActionType type) {
+  static const Action *discard(const OwnHand &hand, std::span<const Action> legal, ActionType type,
+                               KindSet avoided) {
     Kind loneliest = kKinds;
     int fewest = 0;
-    for (Kind kind : discardable(legal, type)) {
+    for (Kind kind : without(discardable(legal, type), avoided)) {
       const int friends = friendsOf(hand, kind);
       if (loneliest == kKinds || friends < fewest) {
         loneliest = kind;
@@ -47,6 +57,14 @@ class Learner : public Bot {
       }
     }
     return loneliest == kKinds ? nullptr : findDiscard(legal, loneliest, type);
+  }
+
+  // A far hand, and somebody in riichi who has thrown what it holds.
+  static const Action *fold(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {
+    if (!isAnybodyInRiichi(know) || shantenAfterDiscard(hand, {}) < kLearnerFigures.foldsFrom)
+      return nullptr;
+    const Kind safe = genbutsuKind(know, hand, discardable(legal));
+    return safe == kKinds ? nullptr : findDiscard(legal, safe);
   }
 
   static int friendsOf(const OwnHand &hand, Kind kind) {
@@ -62,11 +80,13 @@ class Learner : public Bot {
   }
 
   // Honours always, anything else by a whim.
-  Action call(std::span<const Action> legal) {
+  Action call(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
-      if (isHonour(action.tile.kind()) || m_chance.oneIn(kWhims.learnerCalls))
+      if (!isHonour(action.tile.kind()) && !m_chance.oneIn(kLearnerFigures.calls))
+        continue;
+      if (yakuAfterCall(know, hand, action) <= kLearnerFigures.farthestYaku)
         return action;
     }
     return passing(legal);

@@ -13,7 +13,9 @@
 namespace janso {
 
 std::unique_ptr<Bot> makeLearner(std::uint64_t seed);
+std::unique_ptr<Bot> makeCollector(std::uint64_t seed);
 std::unique_ptr<Bot> makeNovice(std::uint64_t seed);
+std::unique_ptr<Bot> makeStudent(std::uint64_t seed);
 std::unique_ptr<Bot> makeClub(std::uint64_t seed);
 std::unique_ptr<Bot> makeExpert(std::uint64_t seed);
 std::unique_ptr<Bot> makeMaster(const Tuning &tuning);

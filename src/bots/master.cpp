@@ -372,7 +372,7 @@ std::string_view evaluatorId() {
 }
 
 int evaluatorVersion() {
-  return 2;
+  return 3;
 }
 
 double placeChange(const SeatView &view, const HandOutcome &end) {

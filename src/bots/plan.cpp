@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 
+#include "bots/choice.h"
 #include "bots/figures.h"
 #include "bots/usefulkinds.h"
 
@@ -228,6 +229,20 @@ std::array<int, kPlanKinds> shantenByPlan(const Knowledge &know, const OwnHand &
 
 int planShanten(const Knowledge &know, const OwnHand &hand) {
   return std::ranges::min(shantenByPlan(know, hand));
+}
+
+int yakuAfterCall(const Knowledge &know, const OwnHand &hand, const Action &call) {
+  const OwnHand after = afterCall(hand, call, 0);
+  const KindSet forbidden = kuikaeKinds(call, know.rules());
+  int nearest = kNever;
+  for (Kind kind = 0; kind < kKinds; ++kind) {
+    if (after.counts[kind] == 0 || forbidden.has(kind))
+      continue;
+    OwnHand left = after;
+    left.remove(left.cheapest(kind));
+    nearest = std::min(nearest, planShanten(know, left));
+  }
+  return nearest;
 }
 
 Plan bestPlan(const Knowledge &know, const OwnHand &hand) {

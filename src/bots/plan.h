@@ -10,6 +10,7 @@
 
 #include "bots/knowledge.h"
 #include "bots/ownhand.h"
+#include "rules/action.h"
 #include "rules/shanten.h"
 
 namespace janso {
@@ -30,5 +31,7 @@ struct Plan {
 Plan bestPlan(const Knowledge &know, const OwnHand &hand);
 // Its shanten alone.
 int planShanten(const Knowledge &know, const OwnHand &hand);
+// The nearest way to a yaku of a hand that has called so and then discards; 99 when there is none.
+int yakuAfterCall(const Knowledge &know, const OwnHand &hand, const Action &call);
 
 }  // namespace janso

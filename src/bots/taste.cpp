@@ -12,6 +12,7 @@ namespace janso {
 namespace {
 
 constexpr int kNoSuit = -1;
+constexpr float kOutOfQuestion = -1e9F;
 
 int suitIndex(Kind kind) {
   return isHonour(kind) ? kNoSuit : kind / 9;
@@ -65,12 +66,21 @@ double flushTaste(const Action &action, int suit, double likes) {
   return foreign ? likes : 0;
 }
 
+// Who likes to open hands would also open one that has no yaku left.
+bool isHopelessCall(const Considered &c) {
+  const bool claims = c.action.type == ActionType::Chi || c.action.type == ActionType::Pon;
+  return claims && static_cast<double>(c.win) < kTasteFigures.leastWin;
+}
+
 }  // namespace
 
 void addTastes(Reasoning &reasoning, const SeatView &view, const Tuning &tuning) {
   const bool flush = tuning.likesFlush > 0 && !anotherInRiichi(view);
   const int suit = flush ? flushSuit(ownHand(view)) : kNoSuit;
+  const bool likesCalls = tuning.callMargin < 0 || tuning.likesFlush > 0;
   for (Considered &c : reasoning.considered) {
+    if (likesCalls && isHopelessCall(c))
+      c.value = kOutOfQuestion;
     if (c.action.type == ActionType::Riichi)
       c.value += static_cast<float>(tuning.likesRiichi);
     if (suit != kNoSuit)

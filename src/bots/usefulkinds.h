@@ -25,11 +25,20 @@ inline constexpr KindSet kSimples = [] {
   return kinds;
 }();
 
+constexpr KindSet kindsFrom(Kind first, int count) {
+  return KindSet(((std::uint64_t{1} << count) - 1) << first);
+}
+inline constexpr KindSet kWindKinds = kindsFrom(kEast, 4);
+inline constexpr KindSet kDragonKinds = kindsFrom(kHaku, 3);
+inline constexpr KindSet kHonourKinds = kindsFrom(kEast, 7);
+inline constexpr KindSet kTerminalKinds(kAllKinds.bits() & ~kSimples.bits() & ~kHonourKinds.bits());
+constexpr KindSet suitKinds(Suit suit) {
+  return kindsFrom(kindOf(suit, 1), kSuitKinds);
+}
+
 // Honitsu.
 constexpr KindSet honoursAnd(Suit suit) {
-  constexpr std::uint64_t kOneSuit = (std::uint64_t{1} << kSuitKinds) - 1;
-  constexpr std::uint64_t kHonours = (std::uint64_t{1} << kKinds) - (std::uint64_t{1} << kEast);
-  return KindSet(kHonours | kOneSuit << (static_cast<int>(suit) * kSuitKinds));
+  return KindSet(kHonourKinds.bits() | suitKinds(suit).bits());
 }
 
 inline TileCounts countsWithin(const TileCounts &counts, KindSet kinds) {

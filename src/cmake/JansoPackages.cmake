@@ -30,7 +30,7 @@ set(version "${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}")
 
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "riichi mahjong against bots and people at one machine")
 set(about "Janso is a table for riichi mahjong with three or four players: alone
-against nine bots of measured strength, against programs that speak mjai, or
+against eleven bots of measured strength, against programs that speak mjai, or
 with others in front of one screen. It teaches the game by lessons, drills and
 a coach, keeps every match, and reviews what was played.")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME janso)

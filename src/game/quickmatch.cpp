@@ -13,9 +13,9 @@ namespace {
 
 // Who sits at a quick table, the first three beside a human: different characters of about one level, so that
 // they can be told apart by how they play. Beginners meet the weakest of the ladder: two who do not defend,
-// and a patient one; nobody who calls at every turn.
+// and one who does by what is surely safe.
 constexpr std::array<const char *, 4> kUsualTable{"hunter", "caller", "club", "wall"};
-constexpr std::array<const char *, 4> kBeginnersTable{"novice", "learner", "wall", "caller"};
+constexpr std::array<const char *, 4> kBeginnersTable{"novice", "learner", "student", "collector"};
 
 // Of another list of bots the weakest, or those from the middle up; each once, while there are enough.
 QStringList quickBots(bool beginner, const BotChoices &bots) {

@@ -57,7 +57,7 @@ void TestQuickMatch::sameBotsInEverySeat_data() {
   QTest::addColumn<QString>("ruleset");
   QTest::addColumn<QStringList>("wanted");
   QTest::newRow("newcomers meet the weakest, of three kinds")
-      << QStringLiteral("beginner") << QStringList{"novice", "learner", "wall"};
+      << QStringLiteral("beginner") << QStringList{"novice", "learner", "student"};
   QTest::newRow("others meet the middle of the ladder, of three kinds")
       << QStringLiteral("tenhou_4p") << QStringList{"hunter", "caller", "club"};
   QTest::newRow("three players") << QStringLiteral("tenhou_3p") << QStringList{"hunter", "caller"};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The novice: brings the hand nearer tile by tile, likes valued pons, declares riichi whenever it can, and
-// never looks at what the others do.
+// Beginners: bring the hand nearer tile by tile and declare riichi whenever they can. They differ by a few
+// habits (BeginnerHabits): what they call, whether they keep pairs, and what a riichi is to them.
 #include <algorithm>
 
 #include "bots/chance.h"
@@ -11,14 +11,17 @@
 #include "bots/kan.h"
 #include "bots/knowledge.h"
 #include "bots/makers.h"
+#include "bots/plainsight.h"
 #include "bots/plan.h"
 
 namespace janso {
 namespace {
 
-class Novice : public Bot {
+constexpr int kFarthest = 99;
+
+class Beginner : public Bot {
  public:
-  explicit Novice(std::uint64_t seed) : m_chance(seed) {}
+  Beginner(const BeginnerHabits &habits, std::uint64_t seed) : m_habits(habits), m_chance(seed) {}
 
   Action decide(const SeatView &view, std::span<const Action> legal) override {
     if (const Action *win = findWin(legal))
@@ -35,13 +38,14 @@ class Novice : public Bot {
   }
 
  private:
-  // Lowest shanten, then most tiles, then the tile that is worth least by itself.
   Action discard(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {
+    const DiscardOptions options = discardOptions(hand.counts, hand.meldCount(), know.visible());
+    if (const Action *safe = fold(know, hand, options, legal))
+      return *safe;
     const ActionType type =
         findType(legal, ActionType::Riichi) != nullptr ? ActionType::Riichi : ActionType::Dahai;
-    const KindSet allowed = discardable(legal, type);
+    const KindSet allowed = without(discardable(legal, type), plainDangers(know).yakuman);
     const DiscardOption *best = nullptr;
-    const DiscardOptions options = discardOptions(hand.counts, hand.meldCount(), know.visible());
     for (const DiscardOption &option : options) {
       if (allowed.has(option.discard) && (best == nullptr || better(hand, option, *best)))
         best = &option;
@@ -50,7 +54,23 @@ class Novice : public Bot {
     return action != nullptr ? *action : passing(legal);
   }
 
-  static bool better(const OwnHand &hand, const DiscardOption &a, const DiscardOption &b) {
+  // By genbutsu or not at all: nullptr.
+  const Action *fold(const Knowledge &know, const OwnHand &hand, const DiscardOptions &options,
+                     std::span<const Action> legal) const {
+    int nearest = kFarthest;
+    for (const DiscardOption &option : options)
+      nearest = std::min<int>(nearest, option.shanten);
+    if (nearest < m_habits.foldsFrom || !isAnybodyInRiichi(know))
+      return nullptr;
+    const Kind safe = genbutsuKind(know, hand, discardable(legal));
+    return safe == kKinds ? nullptr : findDiscard(legal, safe);
+  }
+
+  // Lowest shanten, then most tiles, then the tile that is worth least by itself.
+  bool better(const OwnHand &hand, const DiscardOption &a, const DiscardOption &b) const {
+    const auto pairs = [&](Kind kind) { return m_habits.collects ? std::min<int>(hand.counts[kind], 3) : 0; };
+    if (pairs(a.discard) != pairs(b.discard))
+      return pairs(a.discard) < pairs(b.discard);
     if (a.shanten != b.shanten)
       return a.shanten < b.shanten;
     // A beginner's eye: counts the kinds, not the tiles that are gone.
@@ -71,38 +91,37 @@ class Novice : public Bot {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
       const OwnHand after = afterCall(hand, action, 0);
+      const int way = yakuAfterCall(know, hand, action);
+      if (way > m_habits.farthestYaku)
+        continue;
+      if (m_habits.collects && action.type == ActionType::Pon)
+        return action;
       if (shantenAfterDiscard(after, kuikaeKinds(action, know.rules())) >= now)
         continue;
+      const bool hope = way <= shanten(after.counts, after.meldCount()) + 1;
       const bool valued = action.type == ActionType::Pon && know.yakuhaiHan(action.tile.kind()) > 0;
       // Without a valued pon it hopes for a yaku, and is often wrong: now and then it does not ask.
-      if (valued || !hand.isMenzen() ? hasHope(know, after) || m_chance.oneIn(kWhims.noviceHopes)
-                                     : hasHope(know, after) && m_chance.oneIn(kWhims.noviceOpens))
+      if (valued || !hand.isMenzen() ? hope || m_chance.oneIn(m_habits.hopes)
+                                     : hope && m_chance.oneIn(m_habits.opens))
         return action;
     }
     return passing(legal);
   }
 
-  // Plans are of hands that have discarded.
-  static bool hasHope(const Knowledge &know, const OwnHand &after) {
-    const int nearest = shanten(after.counts, after.meldCount()) + 1;
-    for (Kind kind = 0; kind < kKinds; ++kind) {
-      if (after.counts[kind] == 0)
-        continue;
-      OwnHand left = after;
-      left.remove(left.cheapest(kind));
-      if (planShanten(know, left) <= nearest)
-        return true;
-    }
-    return false;
-  }
-
+  const BeginnerHabits &m_habits;
   Chance m_chance;
 };
 
 }  // namespace
 
 std::unique_ptr<Bot> makeNovice(std::uint64_t seed) {
-  return std::make_unique<Novice>(seed);
+  return std::make_unique<Beginner>(kNoviceHabits, seed);
+}
+std::unique_ptr<Bot> makeCollector(std::uint64_t seed) {
+  return std::make_unique<Beginner>(kCollectorHabits, seed);
+}
+std::unique_ptr<Bot> makeStudent(std::uint64_t seed) {
+  return std::make_unique<Beginner>(kStudentHabits, seed);
 }
 
 }  // namespace janso
