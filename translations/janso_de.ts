@@ -12516,7 +12516,7 @@
         <translation>Riichi. Gerufen hätte ich lieber.</translation>
     </message>
     <message>
-        <source>Two of a kind are better than one. Riichi.</source>
+        <source>Two of a kind beat one. Riichi.</source>
         <translation>Zwei gleiche sind besser als einer. Riichi.</translation>
     </message>
     <message>
@@ -12576,8 +12576,8 @@
         <translation>Was man dann macht, steht nicht im Buch.</translation>
     </message>
     <message>
-        <source>I only knew what was safe, not what was dangerous.</source>
-        <translation>Ich wusste nur, was sicher ist, nicht, was gefährlich ist.</translation>
+        <source>I only know what is safe.</source>
+        <translation>Ich weiß nur, was sicher ist.</translation>
     </message>
 </context>
 <context>

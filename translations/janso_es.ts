@@ -12516,7 +12516,7 @@
         <translation>Riichi. Habría preferido llamar.</translation>
     </message>
     <message>
-        <source>Two of a kind are better than one. Riichi.</source>
+        <source>Two of a kind beat one. Riichi.</source>
         <translation>Dos iguales son mejor que una. Riichi.</translation>
     </message>
     <message>
@@ -12576,8 +12576,8 @@
         <translation>El libro no dice qué hacer entonces.</translation>
     </message>
     <message>
-        <source>I only knew what was safe, not what was dangerous.</source>
-        <translation>Solo sabía qué era seguro, no qué era peligroso.</translation>
+        <source>I only know what is safe.</source>
+        <translation>Solo sé lo que es seguro.</translation>
     </message>
 </context>
 <context>

@@ -12516,7 +12516,7 @@
         <translation>Riichi. J’aurais préféré appeler.</translation>
     </message>
     <message>
-        <source>Two of a kind are better than one. Riichi.</source>
+        <source>Two of a kind beat one. Riichi.</source>
         <translation>Deux pareilles valent mieux qu’une. Riichi.</translation>
     </message>
     <message>
@@ -12576,8 +12576,8 @@
         <translation>Le livre ne dit pas quoi faire alors.</translation>
     </message>
     <message>
-        <source>I only knew what was safe, not what was dangerous.</source>
-        <translation>Je savais seulement ce qui est sûr, pas ce qui est dangereux.</translation>
+        <source>I only know what is safe.</source>
+        <translation>Je sais seulement ce qui est sûr.</translation>
     </message>
 </context>
 <context>

@@ -12460,7 +12460,7 @@
         <translation>リーチ。本当は鳴きたかった。</translation>
     </message>
     <message>
-        <source>Two of a kind are better than one. Riichi.</source>
+        <source>Two of a kind beat one. Riichi.</source>
         <translation>一枚より二枚がいい。リーチ。</translation>
     </message>
     <message>
@@ -12520,8 +12520,8 @@
         <translation>こういうときのことは本にない。</translation>
     </message>
     <message>
-        <source>I only knew what was safe, not what was dangerous.</source>
-        <translation>安全な牌は分かったが、危ない牌は分からなかった。</translation>
+        <source>I only know what is safe.</source>
+        <translation>安全な牌しか分からない。</translation>
     </message>
 </context>
 <context>

@@ -12460,7 +12460,7 @@
         <translation>立直。其实更想鸣牌。</translation>
     </message>
     <message>
-        <source>Two of a kind are better than one. Riichi.</source>
+        <source>Two of a kind beat one. Riichi.</source>
         <translation>两张总比一张好。立直。</translation>
     </message>
     <message>
@@ -12520,8 +12520,8 @@
         <translation>这种时候怎么办，书上没写。</translation>
     </message>
     <message>
-        <source>I only knew what was safe, not what was dangerous.</source>
-        <translation>我只知道什么安全，不知道什么危险。</translation>
+        <source>I only know what is safe.</source>
+        <translation>我只知道什么安全。</translation>
     </message>
 </context>
 <context>

@@ -106,21 +106,28 @@ Round Round::drawingInstead(Tile tile) const {
 }
 
 Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) const {
-  assert(m_board.seats() == 4 && m_stage != Stage::Deal);
+  assert(m_stage != Stage::Deal);
+  const int players = m_board.seats();
+  const int own = ownIndicators(players);
   Round other = *this;
+  Wall &wall = other.m_wall;
   std::vector<Tile *> coming;
-  const auto collect = [&coming](auto &tiles, std::size_t from) {
-    for (std::size_t i = from; i < tiles.size(); ++i)
-      coming.push_back(&tiles[i]);
+  const auto collect = [&coming](auto &tiles, int from, int to) {
+    for (int i = from; i < to; ++i)
+      coming.push_back(&tiles[static_cast<std::size_t>(i)]);
   };
-  collect(other.m_wall.live, m_liveDrawn);
-  collect(other.m_wall.rinshan, m_board.rinshanDrawn);
-  collect(other.m_wall.doraIndicators, m_doraTurned);
-  collect(other.m_wall.uraIndicators, 0);
-  // Places that four players do not have hold no tile.
+  collect(wall.live, m_liveDrawn, liveTiles(players));
+  collect(wall.rinshan, m_board.rinshanDrawn, static_cast<int>(wall.rinshan.size()));
+  collect(wall.doraIndicators, m_doraTurned, own);
+  collect(wall.uraIndicators, 0, own);
+  // Indicators that stand among the live tiles have been seen once they are turned.
+  for (int i = own; i < m_doraTurned; ++i)
+    std::erase(coming, &wall.live[static_cast<std::size_t>(indicatorInLive(i, players))]);
+  // Places that this number of players does not have hold no tile.
   std::erase_if(coming, [](const Tile *tile) { return !tile->isKnown(); });
   for (std::size_t i = coming.size(); i > 1; --i)
     std::swap(*coming[i - 1], *coming[below(i)]);
+  alignIndicators(wall, players);
   return other;
 }
 

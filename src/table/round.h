@@ -84,7 +84,6 @@ class Round {
   // would have come. Four players; `tile` is one that was neither dealt, drawn nor turned.
   Round drawingInstead(Tile tile) const;
   // The same table, where all that is still to come lies in another order. `below(n)` gives a number under n.
-  // Four players.
   Round comingAnew(const std::function<std::size_t(std::size_t)> &below) const;
 
   // --- Trust ---

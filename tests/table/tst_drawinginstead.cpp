@@ -17,13 +17,25 @@ using namespace janso;
 namespace {
 
 // The first hand of a match, right before its deal.
-Round dealtFrom(const char *seed) {
+Round dealtFrom(const char *seed, int players = 4) {
   MatchInfo info;
-  info.rules = tenhou();
+  info.rules = players == 3 ? tenhouSanma() : tenhou();
   RoundStart start;
   start.scores.fill(info.rules.startingPoints);
   const Wall wall = makeWall(wallSeedFromText(seed), 0, info.rules);
   return Round(Shared<MatchInfo>(info), start, wall, 1);
+}
+
+// All of a wall, in the order of their kinds.
+std::vector<Tile> tilesOf(const Wall &wall, int players) {
+  std::vector<Tile> tiles(wall.live.begin(), wall.live.begin() + liveTiles(players));
+  const int own = ownIndicators(players);
+  tiles.insert(tiles.end(), wall.rinshan.begin(), wall.rinshan.end());
+  tiles.insert(tiles.end(), wall.doraIndicators.begin(), wall.doraIndicators.begin() + own);
+  tiles.insert(tiles.end(), wall.uraIndicators.begin(), wall.uraIndicators.begin() + own);
+  std::erase_if(tiles, [](Tile tile) { return !tile.isKnown(); });
+  std::ranges::sort(tiles);
+  return tiles;
 }
 
 }  // namespace
@@ -33,6 +45,7 @@ class DrawingInstead : public QObject {
 
  private Q_SLOTS:
   void anotherTileComes();
+  void allThatComesMayComeAnew_data();
   void allThatComesMayComeAnew();
 };
 
@@ -78,9 +91,16 @@ void DrawingInstead::anotherTileComes() {
   QVERIFY(draws > 10);
 }
 
+void DrawingInstead::allThatComesMayComeAnew_data() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four players") << 4;
+  QTest::newRow("three players, with indicators among the live tiles") << 3;
+}
+
 // Seats see what they saw, hands stay, and every tile is there once.
 void DrawingInstead::allThatComesMayComeAnew() {
-  Round round = dealtFrom("anew");
+  QFETCH(const int, players);
+  Round round = dealtFrom("anew", players);
   test::Random random(11);
   std::vector<Event> events;
   round.advance(events);
@@ -88,7 +108,9 @@ void DrawingInstead::allThatComesMayComeAnew() {
     const Round anew = round.comingAnew([&random](std::size_t n) { return random.below(n); });
     QCOMPARE(anew.check(), std::string());
     QVERIFY(!(anew.wall() == round.wall()));
-    for (int seat = 0; seat < 4; ++seat) {
+    QCOMPARE(tilesOf(anew.wall(), players).size(), tileSet(round.board().rules()).size());
+    QVERIFY(tilesOf(anew.wall(), players) == tilesOf(round.wall(), players));
+    for (int seat = 0; seat < players; ++seat) {
       QVERIFY(anew.openViewOf(seat) == round.openViewOf(seat));
       QVERIFY(anew.decisionOf(seat) == nullptr ||
               anew.decisionOf(seat)->legal == round.decisionOf(seat)->legal);

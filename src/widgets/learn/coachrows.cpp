@@ -139,12 +139,14 @@ class RowPainter : public QStyledItemDelegate {
   }
 
   static void draw(QPainter &painter, const QRect &area, const QColor &color, const RowLine &line) {
+    // A text that was measured to fit is not wrapped by the part of a pixel that it is wider.
+    const int lines = line.beside ? Qt::TextSingleLine | Qt::TextDontClip : Qt::TextWordWrap;
     painter.setPen(color);
-    painter.drawText(QRect(area.left(), area.top(), area.width(), line.leftHeight),
-                     Qt::AlignLeft | Qt::TextWordWrap, line.left);
+    painter.drawText(QRect(area.left(), area.top(), area.width(), line.leftHeight), Qt::AlignLeft | lines,
+                     line.left);
     painter.drawText(
         QRect(area.left(), area.top() + (line.beside ? 0 : line.leftHeight), area.width(), line.rightHeight),
-        (line.beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextWordWrap, line.right);
+        (line.beside ? Qt::AlignRight : Qt::AlignLeft) | lines, line.right);
   }
 
   CoachRows *m_rows;
