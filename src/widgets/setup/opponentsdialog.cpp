@@ -30,6 +30,7 @@ namespace {
 
 constexpr int kLeastOpponentForm = 200;
 constexpr int kOpponentsBesideFrom = 560;
+constexpr int kWidestOpponents = 320;
 
 constexpr int kIdRole = Qt::UserRole;
 constexpr QSize kOpponentsSize(1000, 720);
@@ -108,7 +109,15 @@ void OpponentsDialog::fillList(const QString &chosen) {
   m_ui->listProblem->setText(problems.isEmpty() ? QString() : breakableText(storeSentence(problems.first())));
   m_ui->listProblem->setVisible(!problems.isEmpty());
   m_currentId.clear();
+  fitList();
   choose(chosen);
+}
+
+// Names are whole where the form beside them has room.
+void OpponentsDialog::fitList() {
+  const QAbstractItemView *list = m_ui->list;
+  const int names = list->sizeHintForColumn(0) + list->sizeHintForColumn(1) + 2 * m_ui->list->frameWidth();
+  m_ui->list->setMinimumWidth(std::min(names, kWidestOpponents));
 }
 
 void OpponentsDialog::addRow(const Opponent &opponent) {

@@ -49,6 +49,7 @@ class OpponentsDialog : public QDialog {
  private:
   void connectAll();
   void fillList(const QString &chosen);
+  void fitList();
   void addRow(const Opponent &opponent);
   void updateRow(QTreeWidgetItem *item, const Opponent &opponent);
   const Opponent *find(const QString &id) const;
