@@ -116,7 +116,8 @@ void OpponentsDialog::fillList(const QString &chosen) {
 // Names are whole where the form beside them has room.
 void OpponentsDialog::fitList() {
   const QAbstractItemView *list = m_ui->list;
-  const int names = list->sizeHintForColumn(0) + list->sizeHintForColumn(1) + 2 * m_ui->list->frameWidth();
+  const int beside = 2 * list->frameWidth() + list->verticalScrollBar()->sizeHint().width();
+  const int names = list->sizeHintForColumn(0) + list->sizeHintForColumn(1) + beside;
   m_ui->list->setMinimumWidth(std::min(names, kWidestOpponents));
 }
 

@@ -44,6 +44,8 @@ class TestOpponents : public QObject {
   void everythingHasAName();
   void fitsTheSmallestSize_data();
   void fitsTheSmallestSize();
+  void builtInNamesAreWhole_data();
+  void builtInNamesAreWhole();
   void longTextsFit();
 
  private:
@@ -437,6 +439,25 @@ void TestOpponents::fitsTheSmallestSize() {
   QVERIFY2(
       scroll->widget()->width() <= scroll->viewport()->width(),
       qPrintable(QStringLiteral("%1 of %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+}
+
+void TestOpponents::builtInNamesAreWhole_data() {
+  fitsTheSmallestSize_data();
+}
+
+void TestOpponents::builtInNamesAreWhole() {
+  QFETCH(const QString, language);
+  Translations translations;
+  translations.use(language);
+  OpponentsDialog dialog(m_store, m_bots);
+  dialog.resize(dialog.minimumSize());
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  const auto *list = part<QTreeWidget>(dialog, "list");
+  for (const int column : {0, 1})
+    QVERIFY2(
+        list->columnWidth(column) >= static_cast<const QAbstractItemView *>(list)->sizeHintForColumn(column),
+        qPrintable(QString::number(column)));
 }
 
 // Nothing is cut off where the dialog has its usual size.
