@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
+//
+// The text of the style sheet that chromestyle.h puts on.
 #pragma once
 
 #include <QString>
 
 #include "widgets/paint/theme.h"
 
-// The text of the style sheet that chromestyle.h puts on.
 namespace janso {
 
+// `colors` by name where the sheet asks for them; lengths for texts of 100 %, in logical pixels.
 QString chromeStyleSheet(const ChromeColors &colors);
 
 // Its lengths `scale` times as large, and those that grow with the texts `text` times that. Lengths are whole
