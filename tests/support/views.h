@@ -97,6 +97,11 @@ class TableView {
     m_view.board.scores = {a, b, c, d};
     return *this;
   }
+  TableView &onTable(int honba, int kyotaku) {
+    m_view.board.honba = static_cast<std::uint8_t>(honba);
+    m_view.board.kyotaku = static_cast<std::uint8_t>(kyotaku);
+    return *this;
+  }
   // 0 = east 1 .. 7 = south 4; with three players 5 = south 3.
   TableView &round(int number) {
     const int players = m_view.board.seats();
