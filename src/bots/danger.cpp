@@ -13,8 +13,8 @@ Danger::Danger(const Knowledge &know) : m_know(know), m_discards(know.board()) {
   }
 }
 
-Opponent &Danger::opponent(int seat) const {
-  std::optional<Opponent> &found = m_opponents[static_cast<std::size_t>(seat)];
+OpponentThreat &Danger::opponent(int seat) const {
+  std::optional<OpponentThreat> &found = m_opponents[static_cast<std::size_t>(seat)];
   if (!found)
     found.emplace(m_know, m_discards, seat);
   return *found;
@@ -34,11 +34,11 @@ double Danger::sumOf(ByKind &kinds, Kind kind, Figure figure) const {
 }
 
 double Danger::risk(Kind kind) const {
-  return sumOf(m_risk, kind, [kind](Opponent &opponent) { return opponent.risk(kind); });
+  return sumOf(m_risk, kind, [kind](OpponentThreat &opponent) { return opponent.risk(kind); });
 }
 
 double Danger::cost(Kind kind) const {
-  return sumOf(m_cost, kind, [kind](Opponent &opponent) { return opponent.cost(kind); });
+  return sumOf(m_cost, kind, [kind](OpponentThreat &opponent) { return opponent.cost(kind); });
 }
 
 DangerRead Danger::read() const {
@@ -88,7 +88,7 @@ bool Danger::isSafeAgainstRiichi(Kind kind) const {
   for (int seat = 0; seat < m_know.board().seats(); ++seat) {
     if (seat == m_know.seat())
       continue;
-    Opponent &other = opponent(seat);
+    OpponentThreat &other = opponent(seat);
     if (other.isRiichi() && !other.safe().has(kind))
       return false;
   }

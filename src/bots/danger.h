@@ -12,7 +12,7 @@
 #include <optional>
 
 #include "bots/knowledge.h"
-#include "bots/opponent.h"
+#include "bots/opponentthreat.h"
 #include "bots/tableread.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
@@ -56,7 +56,7 @@ class Danger {
     KindSet known;
   };
 
-  Opponent &opponent(int seat) const;
+  OpponentThreat &opponent(int seat) const;
   template <class Figure>
   double sumOf(ByKind &kinds, Kind kind, Figure figure) const;
   const Mean &mean() const;
@@ -64,7 +64,7 @@ class Danger {
   const Knowledge &m_know;
   int m_riichis = 0;
   mutable Discards m_discards;
-  mutable std::array<std::optional<Opponent>, 4> m_opponents;
+  mutable std::array<std::optional<OpponentThreat>, 4> m_opponents;
   mutable ByKind m_risk;
   mutable ByKind m_cost;
   mutable std::optional<Mean> m_mean;

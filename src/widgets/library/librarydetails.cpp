@@ -200,7 +200,7 @@ void LibraryDetails::fill() {
 }
 
 void LibraryDetails::fillStanding() {
-  const std::vector<Standing> all = standings(*m_game, *m_details);
+  const std::vector<FinalStanding> all = standings(*m_game, *m_details);
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     const Line &line = m_lines[i];
     const bool there = i < all.size();

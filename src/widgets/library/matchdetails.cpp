@@ -26,13 +26,13 @@ Result<MatchDetails> readDetails(const ListedGame &game) {
   return details;
 }
 
-std::vector<Standing> standings(const ListedGame &game, const MatchDetails &details) {
-  std::vector<Standing> standings;
+std::vector<FinalStanding> standings(const ListedGame &game, const MatchDetails &details) {
+  std::vector<FinalStanding> standings;
   const auto last = std::find_if(details.hands.rbegin(), details.hands.rend(),
                                  [](const std::optional<HandEnd> &end) { return end.has_value(); });
   for (int seat = 0; seat < details.replay->players(); ++seat) {
     const auto at = static_cast<std::size_t>(seat);
-    Standing standing{seat, details.names[at], {}, {}};
+    FinalStanding standing{seat, details.names[at], {}, {}};
     if (at < game.seats.size()) {
       standing.place = game.seats[at].place;
       standing.score = game.seats[at].score;
@@ -41,7 +41,7 @@ std::vector<Standing> standings(const ListedGame &game, const MatchDetails &deta
       standing.score = (*last)->after.scores[at];
     standings.push_back(standing);
   }
-  std::ranges::stable_sort(standings, [](const Standing &one, const Standing &other) {
+  std::ranges::stable_sort(standings, [](const FinalStanding &one, const FinalStanding &other) {
     return std::tuple(one.place.value_or(0), -one.score.value_or(0)) <
            std::tuple(other.place.value_or(0), -other.score.value_or(0));
   });

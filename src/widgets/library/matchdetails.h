@@ -31,13 +31,13 @@ struct MatchDetails {
 Result<MatchDetails> readDetails(const ListedGame &game);
 
 // A player of the match at its end, or where the record stops.
-struct Standing {
+struct FinalStanding {
   int seat = 0;
   QString name;
   std::optional<int> place;
   std::optional<std::int32_t> score;  // points
 };
 // The first place first.
-std::vector<Standing> standings(const ListedGame &game, const MatchDetails &details);
+std::vector<FinalStanding> standings(const ListedGame &game, const MatchDetails &details);
 
 }  // namespace janso

@@ -131,7 +131,7 @@ ChartData courseChart(const QString &title, const std::vector<MatchPoint> &match
   std::map<int, Moments> deals;
   Moments end;
   for (const MatchPoint &match : matches) {
-    for (const Standing &standing : match.course)
+    for (const DealStanding &standing : match.course)
       deals[standing.deal].add(standing.points, 1);
     end.add(match.won, 1);
   }

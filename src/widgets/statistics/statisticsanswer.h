@@ -27,18 +27,18 @@ struct StatisticsQuestion {
 
 // What had been won when a deal began for the first time; a deal is a number: the round times the players and
 // the dealer's number, 0 = East 1.
-struct Standing {
+struct DealStanding {
   int deal = 0;
   std::int32_t points = 0;  // since the match began
 };
 
 // A match that was played to its end.
 struct MatchPoint {
-  int place = 0;                 // 1..4
-  std::int32_t score = 0;        // without uma and oka
-  std::int32_t finalPoints = 0;  // with them
-  std::vector<Standing> course;  // by deal
-  std::int32_t won = 0;          // in all its hands
+  int place = 0;                     // 1..4
+  std::int32_t score = 0;            // without uma and oka
+  std::int32_t finalPoints = 0;      // with them
+  std::vector<DealStanding> course;  // by deal
+  std::int32_t won = 0;              // in all its hands
   std::optional<ReviewFigures> review;
   std::optional<LuckFigures> luck;
 };

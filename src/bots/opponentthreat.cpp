@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
-#include "bots/opponent.h"
+#include "bots/opponentthreat.h"
 
 #include <algorithm>
 
@@ -55,46 +55,46 @@ double meanLoss(const Knowledge &know, const Threat &threat) {
 
 }  // namespace
 
-Opponent::Opponent(const Knowledge &know, Discards &discards, int seat)
+OpponentThreat::OpponentThreat(const Knowledge &know, Discards &discards, int seat)
     : m_know(know),
       m_discards(discards),
       m_player(know.board().player(seat)),
       m_seat(seat),
       m_extra(know.board().honba * know.rules().honbaRon + know.board().kyotaku * 1000) {}
 
-double Opponent::tenpai() {
+double OpponentThreat::tenpai() {
   if (!m_tenpai)
     m_tenpai = isRiichi() ? 1.0 : fittedTenpai(m_know, m_discards.order(), m_seat);
   return *m_tenpai;
 }
 
-const WaitScene &Opponent::scene() {
+const WaitScene &OpponentThreat::scene() {
   if (!m_scene)
     m_scene.emplace(m_know, m_discards.order(), m_seat);
   return *m_scene;
 }
 
-KindSet Opponent::safe() {
+KindSet OpponentThreat::safe() {
   return isShown() ? whole().safe : scene().safe();
 }
 
-float Opponent::rate(Kind kind) {
+float OpponentThreat::rate(Kind kind) {
   if (!m_waits)
     m_waits.emplace(scene());
   return m_waits->rate(kind);
 }
 
-float Opponent::points(Kind kind) {
+float OpponentThreat::points(Kind kind) {
   if (!m_losses)
     m_losses.emplace(m_know, scene());
   return m_losses->points(kind);
 }
 
-double Opponent::risk(Kind kind) {
+double OpponentThreat::risk(Kind kind) {
   return tenpai() * static_cast<double>(isShown() || m_whole ? whole().rate[kind] : rate(kind));
 }
 
-double Opponent::cost(Kind kind) {
+double OpponentThreat::cost(Kind kind) {
   const double risked = risk(kind);
   if (risked <= 0)
     return 0;
@@ -102,7 +102,7 @@ double Opponent::cost(Kind kind) {
                                                            : points(kind) + static_cast<float>(m_extra));
 }
 
-const Threat &Opponent::whole() {
+const Threat &OpponentThreat::whole() {
   if (m_whole)
     return *m_whole;
   Threat threat;

@@ -30,12 +30,12 @@ class Discards {
 };
 
 // All figures are those of Threat.
-class Opponent {
+class OpponentThreat {
  public:
   // Keeps references to both.
-  Opponent(const Knowledge &know, Discards &discards, int seat);
-  Opponent(const Opponent &) = delete;
-  Opponent &operator=(const Opponent &) = delete;
+  OpponentThreat(const Knowledge &know, Discards &discards, int seat);
+  OpponentThreat(const OpponentThreat &) = delete;
+  OpponentThreat &operator=(const OpponentThreat &) = delete;
 
   bool isRiichi() const { return m_player.riichi != RiichiState::None; }
   double tenpai();
