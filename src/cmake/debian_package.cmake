@@ -2,6 +2,13 @@
 # completions of packages in a folder that other systems do not have; what only tells of the compiler is left out; and what lintian says all
 # the same has its reason in janso.lintian-overrides.
 
+# Asked for here, since CPack would tell of the first alone, in four lines.
+find_program(file file)
+find_program(shlibdeps dpkg-shlibdeps)
+if(NOT file OR NOT shlibdeps)
+  message(FATAL_ERROR "What makes packages is missing: sudo apt-get install dpkg-dev file")
+endif()
+
 # janso_move(<folder> <other folder> <names...>): both below usr; a folder that is left empty goes.
 function(janso_move from to)
   foreach(name IN LISTS ARGN)
