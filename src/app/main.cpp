@@ -15,6 +15,7 @@
 #include <memory>
 
 #include "about/catalogue.h"
+#include "about/chatter.h"
 #include "about/helptext.h"
 #include "about/version.h"
 #include "app/crashreport.h"
@@ -74,10 +75,7 @@ void onMessage(QtMsgType type, const QMessageLogContext &, const QString &text) 
     keepFatalMessage(text);
     return;  // Qt aborts
   }
-  const bool chatter =
-      text.startsWith(QLatin1String("This plugin does not support")) ||  // the offscreen platform
-      text.startsWith(QLatin1String("PulseAudioService:"));              // no sound server: no sound
-  if ((type == QtWarningMsg || type == QtCriticalMsg) && !chatter)
+  if ((type == QtWarningMsg || type == QtCriticalMsg) && !isChatter(text))
     std::fprintf(stderr, "%s\n", text.toLocal8Bit().constData());
 }
 
@@ -93,6 +91,7 @@ bool displayMissing() {
 // What is said without a window, in the language of the terminal: help, version, manual, and what is wrong
 // with the arguments or the display.
 int tellAndLeave(int argc, char **argv, const QStringList &arguments, const RulesetStore &rulesets) {
+  hushChatter();
   const QCoreApplication app(argc, argv);
   Translations translations;
   translations.use(terminalLocale());

@@ -7,10 +7,12 @@
 #include <cstdio>
 
 #include "about/catalogue.h"
+#include "about/chatter.h"
 #include "cli/command.h"
 #include "game/botplayer.h"
 
 int main(int argc, char **argv) {
+  janso::hushChatter();
   const QCoreApplication application(argc, argv);
   janso::cli::nameApplication();
   janso::Catalogue catalogue;

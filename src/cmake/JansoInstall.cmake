@@ -69,7 +69,13 @@ endif()
 set(desktop "${PROJECT_SOURCE_DIR}/resources/desktop/org.janso.Janso")
 set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 install(FILES "${desktop}.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT program)
-install(FILES "${desktop}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT program)
+set(JANSO_HOMEPAGE "" CACHE STRING "Address of the project, for its metadata")
+set(JANSO_PICTURES "" CACHE STRING "Address of a folder with resources/pictures of this version, for its metadata")
+set(metadata "${PROJECT_BINARY_DIR}/org.janso.Janso.metainfo.xml")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${desktop}.metainfo.xml")
+execute_process(COMMAND "${CMAKE_COMMAND}" "-DFROM=${desktop}.metainfo.xml" "-DTO=${metadata}" "-DHOMEPAGE=${JANSO_HOMEPAGE}"
+                        "-DPICTURES=${JANSO_PICTURES}" -P "${CMAKE_CURRENT_LIST_DIR}/metadata.cmake" COMMAND_ERROR_IS_FATAL ANY)
+install(FILES "${metadata}" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT program)
 install(FILES "${desktop}.mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages" RENAME org.janso.Janso.xml
         COMPONENT data)
 install(FILES "${PROJECT_SOURCE_DIR}/resources/icons/janso.svg" DESTINATION "${icons}/scalable/apps"

@@ -2,6 +2,7 @@
 # `appdir`: a folder ready for appimagetool.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME janso)
+set(CPACK_PACKAGE_HOMEPAGE_URL "${JANSO_HOMEPAGE}")
 set(CPACK_PACKAGE_CONTACT "Janso contributors <noreply@janso.org>")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -65,8 +66,8 @@ This package holds what a plugin with bots is built from.")
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "qt6-base-dev")
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "janso (= ${version})")
-# Debian keeps games, and what zsh completes, in folders of their own.
-set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian_folders.cmake")
+# What Debian has otherwise than other systems.
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian_package.cmake")
 
 # Each package says whose it is and what is new.
 set(notes "${PROJECT_BINARY_DIR}/notes")
@@ -88,8 +89,8 @@ Files: *
 Copyright: 2026 Janso contributors
 License: MIT
  ${licence}
-Files: resources/tiles/*
-Copyright: 2026 Janso contributors, 2021-2022 lxgw (outlines of LXGW WenKai)
+Files: resources/tiles/* resources/glyphs/*
+Copyright: 2026 Janso contributors, 2021-2022 lxgw (outlines of LXGW WenKai), 2017-2022 Adobe (outlines of Noto Serif CJK JP)
 License: MIT
 ")
 if(JANSO_GZIP)

@@ -6,8 +6,8 @@
 # A name with | lists alternatives: the first that this system knows is taken.
 JANSO_BUILD_PACKAGES="g++ cmake ninja-build qt6-base-dev qt6-svg-dev|libqt6svg6-dev qt6-multimedia-dev qt6-tools-dev
   qt6-tools-dev-tools qt6-l10n-tools zlib1g-dev"
-# Qt's plugin of SVG, without which there are no icons, comes with libqt6svg6-dev where it is no package.
-JANSO_RUN_PACKAGES="fonts-inter fonts-noto-cjk libqt6sql6-sqlite qt6-svg-plugins|libqt6svg6-dev qt6-translations-l10n qt6-wayland"
+# Qt's plugin of SVG, without which there are no icons, comes with libqt6svg6 where it is no package.
+JANSO_RUN_PACKAGES="fonts-inter fonts-noto-cjk libqt6sql6-sqlite qt6-svg-plugins|libqt6svg6 qt6-translations-l10n qt6-wayland"
 JANSO_TEST_PACKAGES="git parallel xvfb at-spi2-core dbus-daemon|dbus"
 JANSO_CHECK_PACKAGES="clang-format|clang-format-14 clang-tidy|clang-tidy-14"
 JANSO_FUZZ_PACKAGES="clang libclang-rt-14-dev|libclang-rt-18-dev|libclang-rt-19-dev"
@@ -21,7 +21,12 @@ janso_say() {
   printf 'Janso: %s\n' "$*"
 }
 
-# The packages of the arguments that are not installed, alternatives resolved.
+# apt has a package of that name, not only some that provide it.
+janso_known() {
+  apt-cache show "$1" 2>/dev/null | grep -q '^Package:'
+}
+
+# The packages of the arguments that are not installed. Of alternatives the first that is installed, or that apt knows, counts.
 janso_missing() {
   local name candidate found
   for name in "$@"; do
@@ -31,6 +36,7 @@ janso_missing() {
         found=installed
         break
       fi
+      ! janso_known "$candidate" || break
     done
     [ "$found" = installed ] || printf '%s\n' "$name"
   done
@@ -40,7 +46,7 @@ janso_missing() {
 janso_choose() {
   local candidate
   for candidate in ${1//|/ }; do
-    if apt-cache show "$candidate" >/dev/null 2>&1; then
+    if janso_known "$candidate"; then
       printf '%s\n' "$candidate"
       return
     fi
@@ -67,7 +73,7 @@ janso_install() {
         janso_fail "these packages are missing, and there is no sudo to install them: $(echo $missing | tr '|' '/'); ask an administrator to run apt-get install."
       root=sudo
     fi
-    janso_say "installing what is missing: $(echo $missing | sed 's/|[^ ]*//g')"
+    janso_say "asking apt-get for what is missing."
     local log="$JANSO_BUILD/apt.log"
     DEBIAN_FRONTEND=noninteractive $root apt-get update -q >"$log" 2>&1 ||
       janso_fail "apt-get update failed; is the network there? Its words are in $log."
@@ -75,6 +81,7 @@ janso_install() {
     for name in $missing; do
       chosen="$chosen $(janso_choose "$name")"
     done
+    janso_say "installing$chosen"
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $chosen >>"$log" 2>&1 ||
       janso_fail "apt-get could not install$chosen; its words are in $log."
   fi

@@ -5,7 +5,9 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QImage>
 #include <QMimeDatabase>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -51,6 +53,7 @@ class TestDesktopFiles : public QObject {
   void whatIsOpenedIsDeclared();
   void everyLanguageIsThere();
   void metadataIsOfThisVersion();
+  void picturesAreThere();
   void filesAreKnown_data();
   void filesAreKnown();
 
@@ -89,11 +92,13 @@ void TestDesktopFiles::everyLanguageIsThere() {
   for (const QString &language : languageCodes()) {
     if (language == QLatin1String("en"))
       continue;
-    for (const char *key : {"GenericName", "Comment"})
+    for (const char *key : {"GenericName", "Comment", "Keywords"})
       QVERIFY2(lines.contains(QStringLiteral("%1[%2]").arg(QLatin1String(key), language)),
                qPrintable(language));
     const QString marked = QStringLiteral("xml:lang=\"%1\"").arg(language);
-    QCOMPARE(metadata.count(marked), 3 + newsTexts);
+    QCOMPARE(metadata.count(marked), 3 + newsTexts + metadata.count(QLatin1String("<screenshot>")) + 1);
+    QVERIFY2(metadata.contains(QStringLiteral("<lang percentage=\"100\">%1</lang>").arg(language)),
+             qPrintable(language));
     QCOMPARE(declared.count(marked), mimeTypes().size());
   }
 }
@@ -108,6 +113,24 @@ void TestDesktopFiles::metadataIsOfThisVersion() {
   }
   QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
   QCOMPARE(newest, QStringLiteral(JANSO_VERSION));
+}
+
+// Shown by software centres, which make them smaller: not larger than Flathub asks for.
+void TestDesktopFiles::picturesAreThere() {
+  const QString metadata = QString::fromUtf8(contents(path(".metainfo.xml")));
+  static const QRegularExpression kImage(QStringLiteral(
+      "<image type=\"source\" width=\"(\\d+)\" height=\"(\\d+)\">@JANSO_PICTURES@/(.+)</image>"));
+  QRegularExpressionMatchIterator images = kImage.globalMatch(metadata);
+  int count = 0;
+  for (; images.hasNext(); ++count) {
+    const QRegularExpressionMatch image = images.next();
+    const QImage picture(QStringLiteral(JANSO_SOURCE "/resources/pictures/") + image.captured(3));
+    QCOMPARE(picture.size(), QSize(image.captured(1).toInt(), image.captured(2).toInt()));
+    QVERIFY(picture.width() <= 1000 && picture.height() <= 700);
+  }
+  QVERIFY(count >= 3);
+  QCOMPARE(count,
+           metadata.count(QLatin1String("<screenshot")) - metadata.count(QLatin1String("<screenshots")));
 }
 
 void TestDesktopFiles::filesAreKnown_data() {

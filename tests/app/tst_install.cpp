@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include "support/testprogram.h"
 
@@ -22,6 +23,7 @@ class TestInstall : public QObject {
   void itIsAllThere_data();
   void itIsAllThere();
   void itStarts();
+  void theDesktopReadsIt_data();
   void theDesktopReadsIt();
   void aPluginIsBuiltAgainstIt();
 
@@ -88,17 +90,39 @@ void TestInstall::itStarts() {
     QCOMPARE(failure(path(QString::fromLatin1(program)), {QStringLiteral("--version")}), QString());
 }
 
+// Who publishes it knows where; without that no address is named.
+void TestInstall::theDesktopReadsIt_data() {
+  QTest::addColumn<QString>("address");
+  QTest::newRow("published nowhere") << QString();
+  QTest::newRow("published") << QStringLiteral("https://example.org/janso");
+}
+
 void TestInstall::theDesktopReadsIt() {
+  QFETCH(QString, address);
   const QString entry = QStandardPaths::findExecutable(QStringLiteral("desktop-file-validate"));
   const QString metadata = QStandardPaths::findExecutable(QStringLiteral("appstreamcli"));
-  if (entry.isEmpty() && metadata.isEmpty())
-    QSKIP("there is neither desktop-file-validate nor appstreamcli");
   if (!entry.isEmpty())
     QCOMPARE(failure(entry, {path(QStringLiteral("share/applications/org.janso.Janso.desktop"))}), QString());
-  if (!metadata.isEmpty())
-    QCOMPARE(failure(metadata, {QStringLiteral("validate"), QStringLiteral("--no-net"),
-                                path(QStringLiteral("share/metainfo/org.janso.Janso.metainfo.xml"))}),
-             QString());
+  const QString file = path(QStringLiteral("share/metainfo/org.janso.Janso.metainfo.xml"));
+  QCOMPARE(failure(QStringLiteral(JANSO_CMAKE),
+                   {QStringLiteral("-DFROM=" JANSO_SOURCE "/resources/desktop/org.janso.Janso.metainfo.xml"),
+                    QStringLiteral("-DTO=") + file, QStringLiteral("-DHOMEPAGE=") + address,
+                    QStringLiteral("-DPICTURES=") + address, QStringLiteral("-P"),
+                    QStringLiteral(JANSO_SOURCE "/src/cmake/metadata.cmake")}),
+           QString());
+  QFile written(file);
+  QVERIFY(written.open(QIODevice::ReadOnly));
+  const QByteArray text = written.readAll();
+  QVERIFY(!text.contains("JANSO_"));
+  QCOMPARE(text.contains("<screenshot"), !address.isEmpty());
+  QCOMPARE(text.contains("<url"), !address.isEmpty());
+  QXmlStreamReader xml(text);
+  while (!xml.atEnd())
+    xml.readNext();
+  QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+  // It misses the address where there is none.
+  if (!metadata.isEmpty() && !address.isEmpty())
+    QCOMPARE(failure(metadata, {QStringLiteral("validate"), QStringLiteral("--no-net"), file}), QString());
 }
 
 // What a sanitizer has made cannot be linked without it.

@@ -21,13 +21,13 @@ QString fileOf(const QString &name) {
 }  // namespace
 
 void paintGlyph(QPainter &painter, const QRectF &place, const QString &name) {
-  const int side = qRound(place.width() * TilePainter::scaleOf(painter));
-  if (side < 1)
+  const QSize size = (place.size() * TilePainter::scaleOf(painter)).toSize();
+  if (size.isEmpty())
     return;
-  const QString key = QStringLiteral("janso-glyph-%1-%2").arg(name).arg(side);
+  const QString key = QStringLiteral("janso-glyph-%1-%2-%3").arg(name).arg(size.width()).arg(size.height());
   QPixmap picture;
   if (!QPixmapCache::find(key, &picture)) {
-    picture = QPixmap(side, side);
+    picture = QPixmap(size);
     picture.fill(Qt::transparent);
     QPainter ink(&picture);
     ink.setRenderHint(QPainter::Antialiasing);

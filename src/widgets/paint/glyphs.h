@@ -11,7 +11,11 @@ class QPainter;
 
 namespace janso {
 
-// The picture of that name, drawn once for each size and kept.
+// A line of the program's name is so many times as high as its letters are large, and as wide as high.
+inline constexpr qreal kNameLine = 1.437;
+inline constexpr qreal kNameWidth = 2861 / 1437.0;
+
+// The picture of that name, drawn once for each size and kept. It fills `place`.
 void paintGlyph(QPainter &painter, const QRectF &place, const QString &name);
 
 // How much of a plate's width stays free on each side of the wind: at the table, where plates are small, and

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/paint/glyphs.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -71,18 +72,18 @@ void StartScene::paintEvent(QPaintEvent *) {
 
 void StartScene::paintName(QPainter &painter, const QRectF &room) const {
   const qreal title = std::clamp(kTitle * room.height(), kLeastTitle, kMostTitle);
-  const QFont serif = theme::serif(title);
   const QString line = tr("Riichi mahjong for one machine");
   const QFont sans = theme::fittingSans(line, room.width(), std::max(14.0, 0.36 * title), 11, 500);
-  const qreal both = QFontMetricsF(serif).height() + QFontMetricsF(sans).height();
-  QRectF box(room.left(), room.center().y() - both / 2, room.width(), QFontMetricsF(serif).height());
-  painter.setFont(serif);
-  painter.setPen(QColor::fromRgba(theme::kText));
-  painter.drawText(box, Qt::AlignCenter, tr("Janso"));
-  box.moveTop(box.bottom());
+  const qreal high = kNameLine * title;
+  const QRectF box(room.left(), room.center().y() - (high + QFontMetricsF(sans).height()) / 2, room.width(),
+                   high);
+  // Its serif is that of the table; as a picture here, so that the first page does not read 25 MB of font for
+  // five letters.
+  const qreal wide = kNameWidth * high;
+  paintGlyph(painter, QRectF(box.center().x() - wide / 2, box.top(), wide, high), QStringLiteral("name"));
   painter.setFont(sans);
   painter.setPen(QColor::fromRgba(theme::kText));
-  painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, line);
+  painter.drawText(box.translated(0, high), Qt::AlignHCenter | Qt::AlignTop, line);
 }
 
 }  // namespace janso
