@@ -38,6 +38,7 @@ class Majiang : public QObject {
   void meldsAreRead();
   void severalGamesAreRead_data();
   void severalGamesAreRead();
+  void linesOfAFileAreGames();
   void aBrokenGameLosesNoOther_data();
   void aBrokenGameLosesNoOther();
   void brokenFilesAreSentences_data();
@@ -139,6 +140,20 @@ void Majiang::severalGamesAreRead() {
     read.push_back(game.hands[0].events[0].place.line);
   }
   QCOMPARE(read, lines);
+}
+
+// Three made-up matches of one hand each, of which the second is broken.
+void Majiang::linesOfAFileAreGames() {
+  const GameFile file = readGameFile(QStringLiteral(JANSO_TEST_DATA "/paipu/lines.jsonl"));
+  QVERIFY(file.broken.has_value());
+  QCOMPARE(file.broken->text, std::string("line 2: game 2: hand 1: entry 9: dapai: p must be one tile"));
+  QCOMPARE(file.games.size(), std::size_t{2});
+  for (const RecordedGame &game : file.games) {
+    const VerifyReport report = verifyGame(game);
+    QCOMPARE(told(report.disagreements), QStringList());
+    QCOMPARE(report.hands, 1);
+  }
+  QCOMPARE(file.games[1].hands[0].events[0].place.line, 3);
 }
 
 void Majiang::aBrokenGameLosesNoOther_data() {
