@@ -308,7 +308,7 @@ std::optional<PlaceLuck> placeLuckOf(const ProvedGame &game, std::size_t hand) {
   const auto take = [&](PlaceLuckTerm to, LuckTerm from) {
     for (std::size_t seat = 0; seat < kSeats; ++seat)
       luck.terms[static_cast<std::size_t>(to)][seat] =
-          placesOfLuck(points->terms[static_cast<std::size_t>(from)][seat]);
+          placesOfLuck(points->terms[static_cast<std::size_t>(from)][seat], kSeats);
   };
   take(PlaceLuckTerm::Start, LuckTerm::Start);
   take(PlaceLuckTerm::Dora, LuckTerm::Dora);
