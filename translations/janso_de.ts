@@ -25024,8 +25024,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alle spielen auf jedem Sitz dieselben Mauern; eine Mauer hängt vom Startwert, vom Kyoku und davon ab, wie oft es ausgeteilt wurde, nicht davon, wie frühere Spiele ausgingen</translation>
     </message>
     <message>
-        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
-        <translation>nennt auch die Plätze ohne das Glück der Steine: Halb so viele Partien sagen dann ebenso viel aus; nur zu viert. Mit --until-better werden diese verglichen</translation>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much. With --until-better it is these that are compared</source>
+        <translation>nennt auch die Plätze ohne das Glück der Steine: Halb so viele Partien sagen dann ebenso viel aus. Mit --until-better werden diese verglichen</translation>
     </message>
     <message>
         <source>ruleset (default basic_ariari)</source>
@@ -25072,8 +25072,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>statt all dem eichen: jeder eingebaute Bot so oft, wie --matches sagt (Vorgabe 1400), gegen drei Clubspieler, dann je vier in jeder Zusammenstellung gegeneinander; Regeln tenhou_4p, wenn --rules nichts anderes sagt</translation>
     </message>
     <message>
-        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
-        <translation>statt zu spielen: die Plätze derer, die in aufgezeichneten Partien zu viert spielen, nach Namen, wie sie sind und ohne das Glück der Steine</translation>
+        <source>instead of playing, the places of those who play in recorded matches, by name, as they are and without the luck of the tiles</source>
+        <translation>statt zu spielen: die Plätze derer, die in aufgezeichneten Partien spielen, nach Namen, wie sie sind und ohne das Glück der Steine</translation>
     </message>
     <message>
         <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
@@ -25118,10 +25118,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>unknown option &apos;%1&apos;</source>
         <translation>unbekannte Option „%1“</translation>
-    </message>
-    <message>
-        <source>--luck is for four players</source>
-        <translation>--luck gilt nur zu viert</translation>
     </message>
     <message>
         <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
@@ -25169,8 +25165,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>an diesem Tisch sitzen %1 Spieler, --seats nennt %2</translation>
     </message>
     <message>
-        <source>%1: no whole match of four with all hands</source>
-        <translation>%1: keine ganze Partie zu viert mit allen Händen</translation>
+        <source>%1: no whole match with all hands</source>
+        <translation>%1: keine ganze Partie mit allen Händen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -26770,8 +26766,8 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>diesen Bot außerdem auf allen Sitzen spielen lassen</translation>
     </message>
     <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
-        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race; zu dritt auch flow und places und kein race</translation>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
+        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race; zu dritt auch flow und places</translation>
     </message>
 </context>
 </TS>

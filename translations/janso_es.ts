@@ -25024,8 +25024,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>todos juegan los mismos muros en cada asiento; un muro depende de la semilla, del kyoku y de cuántas veces se repartió, no de cómo acabaron las manos anteriores</translation>
     </message>
     <message>
-        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
-        <translation>da también los puestos sin la suerte de las fichas: la mitad de partidas dice lo mismo; cuatro jugadores. Con --until-better se comparan estos</translation>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much. With --until-better it is these that are compared</source>
+        <translation>da también los puestos sin la suerte de las fichas: la mitad de partidas dice lo mismo. Con --until-better se comparan estos</translation>
     </message>
     <message>
         <source>ruleset (default basic_ariari)</source>
@@ -25072,8 +25072,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>en lugar de todo esto, calibra: cada bot integrado juega --matches partidas (por omisión 1400) contra tres jugadores de club y luego todas las combinaciones de cuatro entre sí; reglas tenhou_4p si --rules no dice otra cosa</translation>
     </message>
     <message>
-        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
-        <translation>en lugar de jugar, los puestos de quienes juegan en partidas grabadas de cuatro, por nombre, tal como son y sin la suerte de las fichas</translation>
+        <source>instead of playing, the places of those who play in recorded matches, by name, as they are and without the luck of the tiles</source>
+        <translation>en lugar de jugar, los puestos de quienes juegan en partidas grabadas, por nombre, tal como son y sin la suerte de las fichas</translation>
     </message>
     <message>
         <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
@@ -25118,10 +25118,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>unknown option &apos;%1&apos;</source>
         <translation>opción desconocida «%1»</translation>
-    </message>
-    <message>
-        <source>--luck is for four players</source>
-        <translation>--luck es para cuatro jugadores</translation>
     </message>
     <message>
         <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
@@ -25169,8 +25165,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>en esta mesa se sientan %1 jugadores; --seats nombra %2</translation>
     </message>
     <message>
-        <source>%1: no whole match of four with all hands</source>
-        <translation>%1: no es una partida de cuatro completa con todas las manos</translation>
+        <source>%1: no whole match with all hands</source>
+        <translation>%1: no es una partida completa con todas las manos</translation>
     </message>
     <message>
         <source>matches</source>
@@ -26770,8 +26766,8 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>hace que este bot juegue además en todos los asientos</translation>
     </message>
     <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
-        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race; de tres jugadores también flow y places, y no race</translation>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
+        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race; de tres jugadores también flow y places</translation>
     </message>
 </context>
 </TS>

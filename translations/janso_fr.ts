@@ -25024,8 +25024,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>tous jouent les mêmes murs à chaque siège&#xa0;; un mur dépend de la graine, du kyoku et du nombre de fois qu’il a été distribué, pas de l’issue des donnes précédentes</translation>
     </message>
     <message>
-        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
-        <translation>donne aussi les places sans la chance des tuiles&#xa0;: deux fois moins de parties en disent autant&#xa0;; à quatre joueurs. Avec --until-better, ce sont elles qui sont comparées</translation>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much. With --until-better it is these that are compared</source>
+        <translation>donne aussi les places sans la chance des tuiles&#xa0;: deux fois moins de parties en disent autant. Avec --until-better, ce sont elles qui sont comparées</translation>
     </message>
     <message>
         <source>ruleset (default basic_ariari)</source>
@@ -25072,8 +25072,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>au lieu de tout cela, étalonner&#xa0;: chaque bot intégré joue --matches parties (par défaut 1400) contre trois joueurs de club, puis toutes les combinaisons de quatre entre elles&#xa0;; règles tenhou_4p, sauf si --rules dit autre chose</translation>
     </message>
     <message>
-        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
-        <translation>au lieu de jouer, les places de ceux qui jouent dans des parties enregistrées à quatre, par nom, telles quelles et sans la chance des tuiles</translation>
+        <source>instead of playing, the places of those who play in recorded matches, by name, as they are and without the luck of the tiles</source>
+        <translation>au lieu de jouer, les places de ceux qui jouent dans des parties enregistrées, par nom, telles quelles et sans la chance des tuiles</translation>
     </message>
     <message>
         <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
@@ -25118,10 +25118,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>unknown option &apos;%1&apos;</source>
         <translation>option inconnue «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>--luck is for four players</source>
-        <translation>--luck est pour quatre joueurs</translation>
     </message>
     <message>
         <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
@@ -25169,8 +25165,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 joueurs sont à cette table, --seats en nomme %2</translation>
     </message>
     <message>
-        <source>%1: no whole match of four with all hands</source>
-        <translation>%1&#xa0;: pas de partie entière à quatre avec toutes les mains</translation>
+        <source>%1: no whole match with all hands</source>
+        <translation>%1&#xa0;: pas de partie entière avec toutes les mains</translation>
     </message>
     <message>
         <source>matches</source>
@@ -26770,8 +26766,8 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>faire aussi jouer ce bot à tous les sièges</translation>
     </message>
     <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
-        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race&#xa0;; à trois joueurs aussi flow et places, et pas race</translation>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
+        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race&#xa0;; à trois joueurs aussi flow et places</translation>
     </message>
 </context>
 </TS>

@@ -24881,8 +24881,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>全員がどの席でも同じ牌山で打つ。牌山はシード、局、その局が何度目の配牌かで決まり、それまでの局の結果にはよらない</translation>
     </message>
     <message>
-        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
-        <translation>牌の運を除いた順位も示す。半分の対局数で同じだけのことが分かる。四人打ちのみ。--until-better と使うと、これを比べる</translation>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much. With --until-better it is these that are compared</source>
+        <translation>牌の運を除いた順位も示す。半分の対局数で同じだけのことが分かる。--until-better と使うと、これを比べる</translation>
     </message>
     <message>
         <source>ruleset (default basic_ariari)</source>
@@ -24929,8 +24929,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>代わりに、強さを測る。内蔵のボットがそれぞれ--matches回（既定 1400）クラブプレイヤー三人と打ち、次に四体のあらゆる組み合わせで打つ。--rules がなければtenhou_4p</translation>
     </message>
     <message>
-        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
-        <translation>打つ代わりに、四人打ちの牌譜から、名前ごとの順位をそのままと、牌の運を除いて示す</translation>
+        <source>instead of playing, the places of those who play in recorded matches, by name, as they are and without the luck of the tiles</source>
+        <translation>打つ代わりに、牌譜から、名前ごとの順位をそのままと、牌の運を除いて示す</translation>
     </message>
     <message>
         <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
@@ -24975,10 +24975,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>unknown option &apos;%1&apos;</source>
         <translation>「%1」というオプションはありません</translation>
-    </message>
-    <message>
-        <source>--luck is for four players</source>
-        <translation>--luck は四人打ちで使います</translation>
     </message>
     <message>
         <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
@@ -25026,8 +25022,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>この卓には%1人が座りますが、--seats には%2人います</translation>
     </message>
     <message>
-        <source>%1: no whole match of four with all hands</source>
-        <translation>%1: 全員の手牌がそろった四人打ちの一対局ではありません</translation>
+        <source>%1: no whole match with all hands</source>
+        <translation>%1: 全員の手牌がそろった一対局ではありません</translation>
     </message>
     <message>
         <source>matches</source>
@@ -26603,8 +26599,8 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>このボットにも全席で打たせる</translation>
     </message>
     <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
-        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race。三人打ちでは flow と places もあり、race はない</translation>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
+        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race。三人打ちでは flow と places もある</translation>
     </message>
 </context>
 </TS>

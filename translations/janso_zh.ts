@@ -24881,8 +24881,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>所有人在每个座位上都打同样的牌山；牌山取决于种子、局以及该局是第几次配牌，与之前各局的结果无关</translation>
     </message>
     <message>
-        <source>tell places without the luck of the tiles as well: half as many matches tell as much; four players. With --until-better it is these that are compared</source>
-        <translation>另给出去除牌运后的顺位：一半的对局数即可得出同样多的结论；限四人。与 --until-better 同用时，比较的是这种顺位</translation>
+        <source>tell places without the luck of the tiles as well: half as many matches tell as much. With --until-better it is these that are compared</source>
+        <translation>另给出去除牌运后的顺位：一半的对局数即可得出同样多的结论。与 --until-better 同用时，比较的是这种顺位</translation>
     </message>
     <message>
         <source>ruleset (default basic_ariari)</source>
@@ -24929,8 +24929,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>改为测定强度：每个内置机器人与三个俱乐部玩家打 --matches 场（默认 1400），然后四个一组打遍所有组合；未指定 --rules 时用 tenhou_4p</translation>
     </message>
     <message>
-        <source>instead of playing, the places of those who play in recorded matches of four, by name, as they are and without the luck of the tiles</source>
-        <translation>不打牌，而是按名字给出四人牌谱中各人的顺位：原样，以及去除牌运之后</translation>
+        <source>instead of playing, the places of those who play in recorded matches, by name, as they are and without the luck of the tiles</source>
+        <translation>不打牌，而是按名字给出牌谱中各人的顺位：原样，以及去除牌运之后</translation>
     </message>
     <message>
         <source>instead of all this, what the choices of one built-in bot are worth in which another would do otherwise: both are played out, and NEW is better by their sum than OLD, at a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says otherwise)</source>
@@ -24975,10 +24975,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>unknown option &apos;%1&apos;</source>
         <translation>没有选项“%1”</translation>
-    </message>
-    <message>
-        <source>--luck is for four players</source>
-        <translation>--luck 限四人</translation>
     </message>
     <message>
         <source>with --duplicate, --matches must be a multiple of %1, since all change seats over the same walls; %2 is not</source>
@@ -25026,8 +25022,8 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>此桌坐%1人，--seats 写了%2人</translation>
     </message>
     <message>
-        <source>%1: no whole match of four with all hands</source>
-        <translation>%1：不是四家手牌齐全的完整四人对局</translation>
+        <source>%1: no whole match with all hands</source>
+        <translation>%1：不是四家手牌齐全的完整对局</translation>
     </message>
     <message>
         <source>matches</source>
@@ -26603,8 +26599,8 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>另让此机器人坐满所有座位来打</translation>
     </message>
     <message>
-        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places, and no race</source>
-        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race；三人时另有 flow 和 places，没有 race</translation>
+        <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
+        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race；三人时另有 flow 和 places</translation>
     </message>
 </context>
 </TS>

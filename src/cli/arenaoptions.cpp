@@ -145,7 +145,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
     {{"--luck", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "tell places without the luck of the tiles as well: half as many matches tell as "
-                        "much; four players. With --until-better it is these that are compared")},
+                        "much. With --until-better it is these that are compared")},
      &setFlag<&Given::luck>,
      "p"},
     {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
@@ -206,8 +206,8 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "l"},
     {{"--recorded", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "instead of playing, the places of those who play in recorded matches of four, by "
-                        "name, as they are and without the luck of the tiles")},
+                        "instead of playing, the places of those who play in recorded matches, by name, as "
+                        "they are and without the luck of the tiles")},
      &setMode<ArenaMode::Recorded>,
      "r"},
     {{"--regret", "NEW,OLD",
@@ -296,8 +296,6 @@ Result<ArenaPlan> planOf(const Given &given) {
   plan.seed = given.seed;
   plan.duplicate = given.duplicate || ladder;
   plan.luck = given.luck;
-  if (plan.luck && plan.rules.players != 4)
-    return wrong(Text::tr("--luck is for four players"));
   if (plan.matches % plan.blockSize() != 0)
     return wrong(
         Text::tr("with --duplicate, --matches must be a multiple of %1, since all change seats over the same "

@@ -33,7 +33,7 @@ struct ArenaPlan {
   int matches = 0;
   QString seed;
   bool duplicate = false;
-  bool luck = false;  // take the luck out of places as well (review/placeluck.h); four players
+  bool luck = false;  // take the luck out of places as well (review/placeluck.h)
 
   // A block is what is independent of all else: the matches over the walls of one seed. One match, or in
   // duplicate mode as many as there are seats, everybody sitting in each place once.

@@ -62,7 +62,7 @@ void take(const Result<ProvedGame> &game, const QString &path, Read &read) {
   if (std::optional<Table> table = tableOf(*game))
     read.tables.push_back(std::move(*table));
   else
-    read.passedOver.push_back(Text::tr("%1: no whole match of four with all hands").arg(path));
+    read.passedOver.push_back(Text::tr("%1: no whole match with all hands").arg(path));
 }
 
 Read readOne(const QString &path) {

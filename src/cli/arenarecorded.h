@@ -29,8 +29,8 @@ struct RecordedPlaces {
   QStringList passedOver;  // a sentence for each file or game that does not count
 };
 
-// Whole four-player matches that the table proves, in files and folders. The error is that one of these is
-// not there.
+// Whole matches that the table proves, of three or four players, in files and folders. The error is that one
+// of these is not there.
 Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads);
 void printRecorded(const RecordedPlaces &places, Console &console);
 

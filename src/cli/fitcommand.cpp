@@ -34,7 +34,7 @@ constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
     {{"--parts", "NAMES",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of "
-                        "three players flow and places, and no race")},
+                        "three players flow and places as well")},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
       QT_TRANSLATE_NOOP(

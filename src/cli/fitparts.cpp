@@ -81,7 +81,7 @@ std::span<const FitPartInfo> fitParts() {
       FitPartInfo{"loss", "src/bots", true, true, &fitLoss},
       FitPartInfo{"ron", "src/bots", true, true, &fitRon},
       FitPartInfo{"deeds", "src/bots", true, true, &fitDeeds},
-      FitPartInfo{"race", "src/review", true, false, &fitRace},
+      FitPartInfo{"race", "src/review", true, true, &fitRace},
       FitPartInfo{"flow", "src/bots", false, true, &fitFlow},
       FitPartInfo{"places", "src/bots", false, true, &fitPlaces},
   };

@@ -39,25 +39,29 @@ class RacePart : public FitPart {
   void add(const FitTable &table, const HoraInfo *win) {
     const TileCounts coming = stillToCome(table.views);
     std::array<RaceHand, 4> hands;
-    RaceTime time{table.board().tilesLeft, 0, 0};
+    RaceTime time{table.board().tilesLeft, 0, 0, table.seats()};
     for (Kind kind = 0; kind < kKinds; ++kind)
       time.coming += coming[kind];
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < table.seats(); ++seat) {
       hands[static_cast<std::size_t>(seat)] = raceHandOf(table.view(seat), coming);
       time.riichi += hands[static_cast<std::size_t>(seat)].riichi ? 1 : 0;
     }
     const int winner = win == nullptr ? kNobody : win->winner;
     m_odds.of(table.match).startGroup();
-    for (int seat = 0; seat <= kNobody; ++seat) {
-      m_features.clear();
-      raceFeatures(hands[static_cast<std::size_t>(seat % kNobody)], time, seat, m_features);
-      m_odds.of(table.match).add(m_features, seat == winner ? 1 : 0, 0.2);
-    }
+    for (int seat = 0; seat < table.seats(); ++seat)
+      addOdds(table, hands[static_cast<std::size_t>(seat)], time, seat, winner);
+    addOdds(table, {}, time, kNobody, winner);
     if (win == nullptr)
       return;
     m_features.clear();
     racePointFeatures(hands[static_cast<std::size_t>(winner)], m_features);
     m_points.of(table.match).add(m_features, win->result.handPoints / 1000.0, 6);
+  }
+
+  void addOdds(const FitTable &table, const RaceHand &hand, const RaceTime &time, int seat, int winner) {
+    m_features.clear();
+    raceFeatures(hand, time, seat, m_features);
+    m_odds.of(table.match).add(m_features, seat == winner ? 1 : 0, 1.0 / (table.seats() + 1));
   }
 
   SplitSamples m_odds;

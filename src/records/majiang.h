@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of the paipu format of Denno Mahjong: an object a game, or a list of such objects.
+// Recorded games out of the paipu format of Denno Mahjong: an object a game, a list of such objects, or an
+// object a line. A broken one does not lose the others.
 //
 // Seats (`l`, and the places of lists) count by wind within a hand. Tiles are a suit letter and digits, 0 the
 // red five; in a meld the digit before + = - is the claimed tile, + from the next player, = from across, -

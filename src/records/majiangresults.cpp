@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Entries of a paipu as recorded events: wins, draws and the end of the game; and the file.
-#include <QJsonDocument>
+// Entries of a paipu as recorded events: wins, draws and the end of the game.
 #include <algorithm>
 #include <cmath>
 
-#include "records/gamefile.h"
 #include "records/majiangreader.h"
 #include "records/recordedgame.h"
 #include "records/tenhou6labels.h"
 
 namespace janso {
-namespace {}  // namespace
 
 // shoupai: the concealed tiles with the winning tile last, and the melds.
 Result<bool> MajiangReader::readHand(const QJsonObject &win, HoraInfo &info) const {
@@ -177,28 +174,6 @@ Result<RecordedGame> majiangGame(const QJsonObject &object, FilePlace place) {
   if (!ended)
     return ended.error();
   return reader.finish();
-}
-
-GameFile readMajiang(const QByteArray &bytes) {
-  GameFile file;
-  QJsonParseError wrong;
-  const QByteArray text = bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes;
-  const QJsonDocument document = QJsonDocument::fromJson(text, &wrong);
-  if (wrong.error != QJsonParseError::NoError) {
-    const auto line = 1 + static_cast<int>(text.left(wrong.offset).count('\n'));
-    file.broken = Error{"no JSON: " + wrong.errorString().toStdString()}.in(toText({line, 0}));
-    return file;
-  }
-  const QJsonArray games = document.isArray() ? document.array() : QJsonArray{document.object()};
-  for (qsizetype i = 0; i < games.size(); ++i) {
-    Result<RecordedGame> game = majiangGame(games[i].toObject(), {1, 0});
-    if (!game) {
-      file.broken = game.error().in("game " + std::to_string(i + 1));
-      return file;
-    }
-    file.games.push_back(std::move(game).value());
-  }
-  return file;
 }
 
 }  // namespace janso

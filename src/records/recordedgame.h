@@ -92,7 +92,7 @@ enum class FileFormat {
 };
 
 // What a file holds. Of `broken` and `skipped` at most one is set; `games` may hold what could be read before
-// the break.
+// the break, and where each game stands by itself (paipu) what stands behind it.
 struct GameFile {
   FileFormat format = FileFormat::Unknown;
   std::vector<RecordedGame> games;

@@ -5,16 +5,22 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 #include "rules/dora.h"
 #include "rules/legal.h"
 #include "rules/score.h"
 #include "rules/shanten.h"
+#include "rules/walllayout.h"
 
 namespace janso {
 namespace {
 
 #include "review/racetable.inc"
+
+namespace three {
+#include "review/racethreetable.inc"
+}  // namespace three
 
 constexpr int kSteps = 5;      // shanten 1 to 5 and more
 constexpr int kTimes = 6;      // of twelve tiles each
@@ -40,6 +46,17 @@ struct PointLayout : Layout {
 };
 constexpr PointLayout kPoint{};
 static_assert(kRace.size() == kRaceOdds.size() && kPoint.size() == kRacePoints.size());
+
+struct RaceModel {
+  std::span<const float, kRace.size()> odds;
+  std::span<const float, kPoint.size()> points;
+};
+constexpr RaceModel kOfFour{kRaceOdds, kRacePoints};
+constexpr RaceModel kOfThree{three::kRaceOdds, three::kRacePoints};
+
+const RaceModel &modelOf(int players) {
+  return players == 3 ? kOfThree : kOfFour;
+}
 
 // Ready and silent, in riichi, open; then those that are not ready, closed and open.
 int formOf(const RaceHand &hand) {
@@ -67,6 +84,9 @@ int bonusOf(const SeatView &view, const TileCounts &concealed) {
       all.add(tile);
     }
   }
+  all[kNorth] = static_cast<std::uint8_t>(all[kNorth] + view.me().kita);
+  if (view.rules().kita)
+    bonus += all[kNorth];
   for (const Tile indicator : view.board.doraIndicators)
     bonus += all[doraOf(indicator.kind(), view.board.seats())];
   return bonus;
@@ -115,15 +135,16 @@ void readBestWaits(const TileCounts &held, int melds, const TileCounts &coming, 
 }  // namespace
 
 TileCounts stillToCome(const std::array<SeatView, 4> &views) {
+  const int players = views[0].board.seats();
   TileCounts seen = views[0].visibleCounts();
-  for (std::size_t seat = 1; seat < views.size(); ++seat) {
-    const TileCounts held = views[seat].concealedCounts();
+  for (int seat = 1; seat < players; ++seat) {
+    const TileCounts held = views[static_cast<std::size_t>(seat)].concealedCounts();
     for (Kind kind = 0; kind < kKinds; ++kind)
       seen[kind] = static_cast<std::uint8_t>(seen[kind] + held[kind]);
   }
   TileCounts coming;
   for (Kind kind = 0; kind < kKinds; ++kind)
-    coming[kind] = static_cast<std::uint8_t>(std::max(0, 4 - seen[kind]));
+    coming[kind] = static_cast<std::uint8_t>(isInWall(kind, players) ? std::max(0, 4 - seen[kind]) : 0);
   return coming;
 }
 
@@ -180,13 +201,13 @@ void racePointFeatures(const RaceHand &hand, FeatureList &out) {
 double raceOdds(const RaceHand &hand, const RaceTime &time, int seat) {
   FeatureList features;
   raceFeatures(hand, time, seat, features);
-  return weightedSum(features, kRaceOdds);
+  return weightedSum(features, modelOf(time.players).odds);
 }
 
-double racePoints(const RaceHand &hand) {
+double racePoints(const RaceHand &hand, int players) {
   FeatureList features;
   racePointFeatures(hand, features);
-  return 1000 * std::exp(weightedSum(features, kRacePoints));
+  return 1000 * std::exp(weightedSum(features, modelOf(players).points));
 }
 
 }  // namespace janso

@@ -3,8 +3,8 @@
 //
 // Who will win a hand, and for how much, for somebody who sees all hands but not the wall.
 //
-// The figures are fitted to played games by `janso-cli fit` (racetable.inc); functions are pure and
-// thread-safe, and for four players.
+// The figures are fitted to played games by `janso-cli fit` (racetable.inc, of three players
+// racethreetable.inc); functions are pure and thread-safe.
 #pragma once
 
 #include <array>
@@ -21,13 +21,14 @@ struct RaceHand {
   int live = 0;      // tiles still to come that it waits for and may win on by its own draw
   int ronLive = 0;   // of these, on which it may win off another; 0 in furiten
   double worth = 0;  // points of a ron on these, on average; 0 = not known, or none has a yaku
-  int bonus = 0;     // han from dora and red fives
+  int bonus = 0;     // han from dora, red fives and Norths that are or may be set aside
   bool open = false;
   bool riichi = false;
   bool dealer = false;
 };
 
-// How many of each kind are still to come: `views` are those of all seats at one moment.
+// How many of each kind are still to come: `views` are those of all seats at one moment, with three players
+// the first three.
 TileCounts stillToCome(const std::array<SeatView, 4> &views);
 // Of the seat of this view; a drawn tile counts as one more to choose from.
 RaceHand raceHandOf(const SeatView &view, const TileCounts &coming);
@@ -36,13 +37,14 @@ struct RaceTime {
   int tilesLeft = 70;  // in the live wall
   int coming = 122;    // that nobody has seen
   int riichi = 0;      // seats
+  int players = 4;
 };
 
-inline constexpr int kNobody = 4;  // an exhaustive draw
+inline constexpr int kNobody = 4;  // an exhaustive draw, also of three players
 // The odds of a seat, as a logarithm; of kNobody with any hand.
 double raceOdds(const RaceHand &hand, const RaceTime &time, int seat);
 // Points of a win by this hand: without honba and sticks, the ura that may come in.
-double racePoints(const RaceHand &hand);
+double racePoints(const RaceHand &hand, int players);
 
 int raceFeatureCount();
 void raceFeatures(const RaceHand &hand, const RaceTime &time, int seat, FeatureList &out);

@@ -16,8 +16,6 @@
 namespace janso {
 namespace {
 
-constexpr double kTilesOfTurn = 4;
-
 // --- The truth, event by event ---
 
 struct Seat {
@@ -154,7 +152,9 @@ class Follower {
   }
 
   double value(const Seat &seat, const TileCounts &dora) const {
-    return m_value(shanten(seat.counts, seat.melds), seat.bonus(dora), std::max(0, m_tilesLeft));
+    const int norths = seat.counts[kNorth] + seat.melded[kNorth];
+    return m_value(shanten(seat.counts, seat.melds), seat.bonus(dora) + m_value.hanOfNorth * norths,
+                   std::max(0, m_tilesLeft));
   }
 
   void take(Tile tile) {
@@ -295,7 +295,7 @@ double HandValue::operator()(int shanten, int bonus, int tilesLeft) const {
   if (shanten < 0)
     return win;
   const double chance = chances[static_cast<std::size_t>(std::min(shanten, 6))];
-  return win * (1 - std::pow(1 - chance, tilesLeft / kTilesOfTurn));
+  return win * (1 - std::pow(1 - chance, tilesLeft / tilesOfTurn));
 }
 
 std::optional<HandLuck> luckOf(const ProvedGame &game, std::size_t hand, const HandValue &value) {
@@ -338,8 +338,8 @@ std::optional<int> finalPlace(const ProvedGame &game, int seat) {
   return game.result->place[static_cast<std::size_t>(seat)];
 }
 
-double adjustedError(std::size_t hands) {
-  return kRestOfHand * std::sqrt(static_cast<double>(hands));
+double adjustedError(std::size_t hands, int players) {
+  return luckScale(players).restOfHand * std::sqrt(static_cast<double>(hands));
 }
 
 double adjusted(double points, double luck) {

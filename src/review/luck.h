@@ -24,7 +24,7 @@ struct ProvedGame;
 inline constexpr int kLuckVersion = 1;
 
 enum class LuckTerm : std::uint8_t {
-  Start,  // the tiles dealt: against the mean of the four, who all expect the same
+  Start,  // the tiles dealt: against the mean of all, who expect the same
   Draws,  // own draws, replacement tiles too
   Dora,   // indicators turned
   Ura,    // what lay beneath for a winner in riichi
@@ -48,6 +48,8 @@ struct HandLuck {
 struct HandValue {
   std::array<double, 7> chances{};  // to win in one go-around more, by shanten; a complete hand has won
   std::array<double, 9> points{};   // of a win by han from dora and red fives, riichi and its like in
+  double tilesOfTurn = 4;           // of a go-around
+  int hanOfNorth = 0;               // more, for each North in the hand or set aside
 
   double operator()(int shanten, int bonus, int tilesLeft) const;
 };
@@ -67,20 +69,25 @@ std::optional<int> finalPlace(const ProvedGame &game, int seat);
 // What is subtracted per point of luck: all of it. Over 200 seats of bots the slope is 1.17 +- 0.19, which is
 // no reason for another number.
 inline constexpr double kLuckWeight = 1.0;
-// What so many points of luck, over a match, have moved the final place; below 0 for good luck. The slope of
-// places on luck over 2,000 matches of four novices is -0.0000789 +- 0.0000021 (seats taken as independent);
-// without it the spread of places falls from 1.118 to 1.031:
-//   JANSO_LUCK_MATCHES=2000 tests_review luck
-inline constexpr double kPlacesPerPoint = -0.0000789;
-constexpr double placesOfLuck(double points) {
-  return points * kPlacesPerPoint;
+// What luck does to a match, and what is left without it, which is still chance for the most part. By 2,000
+// matches of novices: JANSO_LUCK_MATCHES=2000 tests_review luck
+struct LuckScale {
+  double placesPerPoint;  // the slope of final places on the luck of a match
+  double restOfPlace;     // standard deviations of what is left: of the final place of a match,
+  double restOfHand;      // and of the points of a hand, whose squares add up
+};
+// The slopes are +- 0.0000021 and +- 0.0000015, with seats taken as independent; without luck the spread of
+// places falls from 1.118 to 1.031, and from 0.816 to 0.770 with three players.
+inline constexpr LuckScale kLuckScale{-0.0000789, 1.031, 4490};
+inline constexpr LuckScale kLuckScaleOfThree{-0.0000417, 0.770, 7660};
+constexpr const LuckScale &luckScale(int players) {
+  return players == 3 ? kLuckScaleOfThree : kLuckScale;
 }
-// What is left of a match without its luck is still chance for the most part. Standard deviations of one
-// match of four novices, by the same command: of the final place, and of the points of a hand, whose squares
-// add up.
-inline constexpr double kRestOfPlace = 1.031;
-inline constexpr double kRestOfHand = 4490;
-double adjustedError(std::size_t hands);  // of adjusted(), points
+// What so many points of luck, over a match, have moved the final place; below 0 for good luck.
+constexpr double placesOfLuck(double points, int players) {
+  return points * luckScale(players).placesPerPoint;
+}
+double adjustedError(std::size_t hands, int players);  // of adjusted(), points
 // A change of the score without the luck in it, whose mean is that of the change itself.
 double adjusted(double points, double luck);
 

@@ -69,10 +69,11 @@ std::optional<LuckFigures> matchLuckOf(const ProvedGame &game, int seat) {
     return std::nullopt;
   const double points = luck->of(seat);
   const double place = game.result->place[static_cast<std::size_t>(seat)];
+  const double places = placesOfLuck(points, game.players());
   LuckFigures figures;
   figures.points = std::llround(points);
-  figures.place = millionths(placesOfLuck(points));
-  figures.adjustedPlace = millionths(place - placesOfLuck(points));
+  figures.place = millionths(places);
+  figures.adjustedPlace = millionths(place - places);
   return figures;
 }
 

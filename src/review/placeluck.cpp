@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <span>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -18,6 +19,7 @@
 #include "rules/actionkinds.h"
 #include "rules/dora.h"
 #include "rules/legal.h"
+#include "rules/payment.h"
 #include "rules/score.h"
 #include "table/wall.h"
 
@@ -26,12 +28,26 @@ namespace {
 
 using BySeat = std::array<double, 4>;
 
-constexpr int kSeats = 4;
+// What differs between a table of four players and one of three.
+struct PlaceLuckFigures {
+  std::array<double, kPlaceLuckTerms> weights;
+  double usualUra;             // of the points of a win in riichi
+  double drawn;                // share of wins by the own draw
+  bool replacements;           // draws after a kan or a North count as well
+  const HandValue &handValue;  // by which the points of luckOf() are reckoned
+};
 // The slopes of places on the terms over 1,000 matches of four club players, rounded; 300 of experts have
 // 1.23, 0.82, 0.66, 0.87, 0.87. Other weights would keep the mean as well.
-constexpr std::array<double, kPlaceLuckTerms> kWeights{1.15, 0.9, 0.72, 0.75, 0.75};
-constexpr double kUsualUra = 0.15;  // of the points of a win in riichi
-constexpr double kDrawn = 0.45;     // share of wins by the own draw
+constexpr PlaceLuckFigures kOfFour{{1.15, 0.9, 0.72, 0.75, 0.75}, 0.15, 0.45, false, kHandValue};
+constexpr HandValue kHandValueOfThree{kHandValue.chances, kHandValue.points, 3, 1};  // with Norths
+// The same of three club players over 2,000 matches, by
+//   JANSO_LUCK_MATCHES=2000 JANSO_LUCK_SEED=luck3-fit tests_review placeluck
+// The two shares are theirs as well.
+constexpr PlaceLuckFigures kOfThree{{1.15, 0.88, 0.68, 0.74, 0.57}, 0.15, 0.5, true, kHandValueOfThree};
+
+const PlaceLuckFigures &figuresOf(int players) {
+  return players == 3 ? kOfThree : kOfFour;
+}
 
 std::size_t index(int seat) {
   return static_cast<std::size_t>(seat);
@@ -54,7 +70,7 @@ std::vector<Coming> comingOf(const Round &round) {
   };
   const Board &board = round.board();
 
-  const int live = liveTiles(kSeats) - board.rinshanDrawn - board.tilesLeft;
+  const int live = liveTiles(board.seats()) - board.rinshanDrawn - board.tilesLeft;
   for (int i = 0; i < live; ++i)
     gone(wall.live[index(i)]);
   for (int i = 0; i < board.rinshanDrawn; ++i)
@@ -70,26 +86,33 @@ std::vector<Coming> comingOf(const Round &round) {
   return coming;
 }
 
-// One draw of the live wall, before it happens.
+// One draw, before it happens.
 class Draw {
  public:
-  Draw(const Round &before, int seat, std::array<std::unique_ptr<Bot>, 4> &bots)
-      : m_before(before), m_seat(seat), m_bots(bots), m_coming(comingOf(before)) {
-    for (int other = 0; other < kSeats; ++other)
-      m_views[index(other)] = before.viewOf(other);
+  Draw(const Round &before, const Tsumo &draw, std::array<std::unique_ptr<Bot>, 4> &bots)
+      : m_before(before),
+        m_players(before.board().seats()),
+        m_figures(figuresOf(m_players)),
+        m_seat(draw.seat),
+        m_replacement(draw.rinshan),
+        m_bots(bots),
+        m_coming(comingOf(before)) {
+    look();
     m_tiles = stillToCome(m_views);
     m_last = before.board().tilesLeft == 1;
     m_time.tilesLeft = before.board().tilesLeft;
+    m_time.players = m_players;
     m_time.coming = 0;
     for (const Coming &coming : m_coming)
       m_time.coming += coming.count;
-    for (int other = 0; other < kSeats; ++other) {
+    for (int other = 0; other < m_players; ++other) {
       m_hands[index(other)] = raceHandOf(m_views[index(other)], m_tiles);
       m_time.riichi += m_hands[index(other)].riichi ? 1 : 0;
-      m_ready = m_ready || (other != seat && !m_views[index(other)].waits.empty());
+      m_ready = m_ready || (other != m_seat && !m_views[index(other)].waits.empty());
     }
-    for (int other = 0; other <= kNobody; ++other)
-      m_odds[index(other)] = std::exp(raceOdds(m_hands[index(other % kSeats)], m_time, other));
+    for (int other = 0; other < m_players; ++other)
+      m_odds[index(other)] = std::exp(raceOdds(m_hands[index(other)], m_time, other));
+    m_odds[kNobody] = std::exp(raceOdds({}, m_time, kNobody));
   }
 
   // Value of what came less the mean of all that could have; whether some would have ended the hand.
@@ -112,6 +135,30 @@ class Draw {
   }
 
  private:
+  // What a replacement tile is drawn for has left the hand by then.
+  void look() {
+    Round after = m_before;
+    if (m_replacement) {
+      std::vector<Event> events;
+      after.advance(events);
+    }
+    for (int seat = 0; seat < m_players; ++seat)
+      m_views[index(seat)] = after.viewOf(seat);
+    if (m_replacement)
+      m_views[index(m_seat)].drawn = Tile();
+  }
+
+  // A North is as good as set aside: what replaces it is luck of its own.
+  RaceHand handWith(Tile tile) const {
+    SeatView own = m_views[index(m_seat)];
+    if (own.rules().kita && tile.kind() == kNorth) {
+      ++own.board.players[index(m_seat)].kita;
+      return raceHandOf(own, m_tiles);
+    }
+    own.drawn = tile;
+    return own.waits.empty() ? raceHandOf(own, m_tiles) : m_hands[index(m_seat)];
+  }
+
   BySeat valueOf(Tile tile, bool &ends) {
     if (m_last || m_ready || m_views[index(m_seat)].waits.has(tile.kind())) {
       if (const std::optional<BySeat> deltas = ended(tile)) {
@@ -119,17 +166,15 @@ class Draw {
         return places(*deltas);
       }
     }
-    SeatView own = m_views[index(m_seat)];
-    own.drawn = tile;
-    const RaceHand hand = own.waits.empty() ? raceHandOf(own, m_tiles) : m_hands[index(m_seat)];
+    const RaceHand hand = handWith(tile);
     std::array<double, kNobody + 1> odds = m_odds;
     odds[index(m_seat)] = std::exp(raceOdds(hand, m_time, m_seat));
     double all = 0;
     for (const double one : odds)
       all += one;
     BySeat value{};
-    for (int winner = 0; winner < kSeats; ++winner) {
-      const double points = racePoints(winner == m_seat ? hand : m_hands[index(winner)]);
+    for (int winner = 0; winner < m_players; ++winner) {
+      const double points = racePoints(winner == m_seat ? hand : m_hands[index(winner)], m_players);
       const BySeat &moved = places(paid(winner, points));
       for (std::size_t seat = 0; seat < value.size(); ++seat)
         value[seat] += odds[index(winner)] / all * moved[seat];
@@ -137,22 +182,28 @@ class Draw {
     return value;
   }
 
-  // What a win of so many points moves: the usual mix of own draws and of others' tiles.
+  // What a win of so many points moves: the usual mix of own draws, by which less may be paid, and of others'
+  // tiles.
   BySeat paid(int winner, double points) const {
     const Board &board = m_before.board();
-    const double whole = std::round(points / 100) * 100 + 300.0 * board.honba;
+    const RuleSet &rules = board.rules();
+    const bool dealerWins = winner == board.dealer;
+    const double ofRon = handPointsOf(rules, kManganBase, dealerWins, false);
+    const double byDraw = handPointsOf(rules, kManganBase, dealerWins, true) / ofRon;
+    const double byAny = m_figures.drawn * byDraw + (1 - m_figures.drawn);
+    const double ron = std::round(points / byAny / 100) * 100 + honbaPointsOf(rules, board.honba, false);
     BySeat deltas{};
-    for (int seat = 0; seat < kSeats; ++seat) {
-      const double drawn = winner == board.dealer ? 1.0 / 3 : seat == board.dealer ? 0.5 : 0.25;
-      deltas[index(seat)] = -whole * (kDrawn * drawn + (1 - kDrawn) / 3);
+    for (int seat = 0; seat < m_players; ++seat) {
+      const double drawn = tsumoShare(rules, kManganBase, dealerWins, seat == board.dealer) / ofRon;
+      deltas[index(seat)] = -ron * (m_figures.drawn * drawn + (1 - m_figures.drawn) / (m_players - 1));
     }
-    deltas[index(winner)] = whole + 1000.0 * board.kyotaku;
+    deltas[index(winner)] = ron * byAny + double{kStick} * board.kyotaku;
     return deltas;
   }
 
   // How the scores change where the hand ends at once.
   std::optional<BySeat> ended(Tile tile) {
-    Round round = m_before.drawingInstead(tile);
+    Round round = m_before.drawingInstead(tile, m_replacement);
     std::vector<Event> events;
     round.advance(events);
     const Decision *asked = round.decisionOf(m_seat);
@@ -189,9 +240,9 @@ class Draw {
     for (std::size_t seat = 0; outcome.result && seat < deltas.size(); ++seat) {
       const WinResult &win = *outcome.result;
       const bool ura = view.me().riichi != RiichiState::None && win.yakuman == 0;
-      deltas[seat] = win.deltas[seat] - (ura ? kUsualUra * win.payments[seat] : 0);
+      deltas[seat] = win.deltas[seat] - (ura ? m_figures.usualUra * win.payments[seat] : 0);
       if (ura && index(winner) == seat)
-        deltas[seat] += kUsualUra * win.handPoints;
+        deltas[seat] += m_figures.usualUra * win.handPoints;
     }
     return deltas;
   }
@@ -223,7 +274,7 @@ class Draw {
   }
 
   bool isWaitedFor(Kind kind) const {
-    for (int other = 0; other < kSeats; ++other) {
+    for (int other = 0; other < m_players; ++other) {
       if (other != m_seat && m_views[index(other)].waits.has(kind))
         return true;
     }
@@ -234,14 +285,17 @@ class Draw {
   const BySeat &places(const BySeat &deltas) {
     const auto [known, isNew] = m_places.try_emplace(deltas);
     if (isNew) {
-      for (std::size_t seat = 0; seat < deltas.size(); ++seat)
-        known->second[seat] = placeChange(m_views[seat], {deltas});
+      for (int seat = 0; seat < m_players; ++seat)
+        known->second[index(seat)] = placeChange(m_views[index(seat)], {deltas});
     }
     return known->second;
   }
 
   const Round &m_before;
+  int m_players;
+  const PlaceLuckFigures &m_figures;
   int m_seat;
+  bool m_replacement;
   std::array<std::unique_ptr<Bot>, 4> &m_bots;
   std::vector<Coming> m_coming;
   std::array<SeatView, 4> m_views;
@@ -270,10 +324,10 @@ void addDraws(PlaceLuck &luck, const ProvedGame &game, std::size_t hand) {
       if (std::holds_alternative<DoraRevealed>(events[at]))
         break;
       const auto *draw = std::get_if<Tsumo>(&events[at]);
-      if (draw == nullptr || draw->rinshan)
+      if (draw == nullptr || (draw->rinshan && !figuresOf(game.players()).replacements))
         continue;
       bool ends = false;
-      const BySeat places = Draw(before, draw->seat, bots).luck(draw->tile, ends);
+      const BySeat places = Draw(before, *draw, bots).luck(draw->tile, ends);
       BySeat &term = luck.terms[static_cast<std::size_t>(ends ? PlaceLuckTerm::Ends : PlaceLuckTerm::Draws)];
       for (std::size_t seat = 0; seat < term.size(); ++seat)
         term[seat] += places[seat];
@@ -286,11 +340,12 @@ void addDraws(PlaceLuck &luck, const ProvedGame &game, std::size_t hand) {
 double PlaceLuck::of(int seat) const {
   double sum = 0;
   for (std::size_t term = 0; term < terms.size(); ++term)
-    sum += kWeights[term] * terms[term][index(seat)];
+    sum += figuresOf(players).weights[term] * terms[term][index(seat)];
   return sum;
 }
 
 PlaceLuck &PlaceLuck::operator+=(const PlaceLuck &other) {
+  players = other.players;
   for (std::size_t term = 0; term < terms.size(); ++term) {
     for (std::size_t seat = 0; seat < terms[term].size(); ++seat)
       terms[term][seat] += other.terms[term][seat];
@@ -299,16 +354,15 @@ PlaceLuck &PlaceLuck::operator+=(const PlaceLuck &other) {
 }
 
 std::optional<PlaceLuck> placeLuckOf(const ProvedGame &game, std::size_t hand) {
-  if (game.players() != kSeats)
-    return std::nullopt;
-  const std::optional<HandLuck> points = luckOf(game, hand);
+  PlaceLuck luck;
+  luck.players = game.players();
+  const std::optional<HandLuck> points = luckOf(game, hand, figuresOf(luck.players).handValue);
   if (!points)
     return std::nullopt;
-  PlaceLuck luck;
   const auto take = [&](PlaceLuckTerm to, LuckTerm from) {
-    for (std::size_t seat = 0; seat < kSeats; ++seat)
-      luck.terms[static_cast<std::size_t>(to)][seat] =
-          placesOfLuck(points->terms[static_cast<std::size_t>(from)][seat]);
+    for (int seat = 0; seat < luck.players; ++seat)
+      luck.terms[static_cast<std::size_t>(to)][index(seat)] =
+          placesOfLuck(points->terms[static_cast<std::size_t>(from)][index(seat)], luck.players);
   };
   take(PlaceLuckTerm::Start, LuckTerm::Start);
   take(PlaceLuckTerm::Dora, LuckTerm::Dora);

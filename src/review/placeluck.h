@@ -32,17 +32,17 @@ enum class PlaceLuckTerm : std::uint8_t {
 inline constexpr int kPlaceLuckTerms = 5;
 
 struct PlaceLuck {
-  // By term and seat: by so many places the luck of the table has changed the final place; good luck is below
-  // 0. The seats of a term sum to about 0.
+  // By term and seat, with three players the first three: by so many places the luck of the table has changed
+  // the final place; good luck is below 0. The seats of a term sum to about 0.
   std::array<std::array<double, 4>, kPlaceLuckTerms> terms{};
+  int players = 4;
 
   // What is subtracted from the place of a match: all terms by their weights.
   double of(int seat) const;
   PlaceLuck &operator+=(const PlaceLuck &other);
 };
 
-// Nothing where the record does not show all hands, and with three players. Thread-safe; about a third of a
-// second a match.
+// Nothing where the record does not show all hands. Thread-safe; about a third of a second a match.
 std::optional<PlaceLuck> placeLuckOf(const ProvedGame &game, std::size_t hand);
 std::optional<PlaceLuck> placeLuckOf(const ProvedGame &game);
 

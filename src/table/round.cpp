@@ -84,33 +84,10 @@ void Round::close(bool matchOver, std::vector<Event> &events) {
 
 // --- Views ---
 
-Round Round::drawingInstead(Tile tile) const {
-  assert(m_board.seats() == 4 && m_stage != Stage::Deal);
-  Round other = *this;
-  Wall &wall = other.m_wall;
-  Tile &next = wall.live[m_liveDrawn];
-  const auto exchange = [&next, tile](auto first, auto last) {
-    const auto found = std::find(first, last, tile);
-    if (found == last)
-      return false;
-    std::swap(*found, next);
-    return true;
-  };
-  [[maybe_unused]] const bool found =
-      exchange(wall.live.begin() + m_liveDrawn, wall.live.end()) ||
-      exchange(wall.rinshan.begin() + m_board.rinshanDrawn, wall.rinshan.end()) ||
-      exchange(wall.doraIndicators.begin() + m_doraTurned, wall.doraIndicators.end()) ||
-      exchange(wall.uraIndicators.begin(), wall.uraIndicators.end());
-  assert(found);
-  return other;
-}
-
-Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) const {
-  assert(m_stage != Stage::Deal);
+// The places of `wall`, a copy of the own one, whose tiles nobody has seen.
+std::vector<Tile *> Round::comingIn(Wall &wall) const {
   const int players = m_board.seats();
   const int own = ownIndicators(players);
-  Round other = *this;
-  Wall &wall = other.m_wall;
   std::vector<Tile *> coming;
   const auto collect = [&coming](auto &tiles, int from, int to) {
     for (int i = from; i < to; ++i)
@@ -125,9 +102,30 @@ Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) co
     std::erase(coming, &wall.live[static_cast<std::size_t>(indicatorInLive(i, players))]);
   // Places that this number of players does not have hold no tile.
   std::erase_if(coming, [](const Tile *tile) { return !tile->isKnown(); });
+  return coming;
+}
+
+Round Round::drawingInstead(Tile tile, bool replacement) const {
+  assert(m_stage != Stage::Deal);
+  Round other = *this;
+  Wall &wall = other.m_wall;
+  Tile &next = replacement ? wall.rinshan[m_board.rinshanDrawn] : wall.live[m_liveDrawn];
+  const std::vector<Tile *> coming = comingIn(wall);
+  const auto found = std::ranges::find_if(coming, [tile](const Tile *each) { return *each == tile; });
+  assert(found != coming.end());
+  std::swap(**found, next);
+  alignIndicators(wall, m_board.seats());
+  return other;
+}
+
+Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) const {
+  assert(m_stage != Stage::Deal);
+  Round other = *this;
+  Wall &wall = other.m_wall;
+  const std::vector<Tile *> coming = comingIn(wall);
   for (std::size_t i = coming.size(); i > 1; --i)
     std::swap(*coming[i - 1], *coming[below(i)]);
-  alignIndicators(wall, players);
+  alignIndicators(wall, m_board.seats());
   return other;
 }
 

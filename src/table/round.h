@@ -80,9 +80,9 @@ class Round {
   SeatView openViewOf(int seat) const;
 
   // --- What if ---
-  // The same table, where another tile is the next of the live wall: it has changed places with the one that
-  // would have come. Four players; `tile` is one that was neither dealt, drawn nor turned.
-  Round drawingInstead(Tile tile) const;
+  // The same table, where another tile is the next of the live wall, or the next replacement tile: it has
+  // changed places with the one that would have come. `tile` is one that was neither dealt, drawn nor turned.
+  Round drawingInstead(Tile tile, bool replacement = false) const;
   // The same table, where all that is still to come lies in another order. `below(n)` gives a number under n.
   Round comingAnew(const std::function<std::size_t(std::size_t)> &below) const;
 
@@ -173,6 +173,7 @@ class Round {
     events.emplace_back(std::in_place_type<E>, std::move(event));
   }
   const RuleSet &rules() const { return m_board.rules(); }
+  std::vector<Tile *> comingIn(Wall &wall) const;
   Hand &hand(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
   const Hand &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
   int melds(int seat) const { return static_cast<int>(m_board.player(seat).melds.size()); }

@@ -66,7 +66,9 @@ class Arena : public QObject {
   void endsWhenEnoughIsKnown();
   void stopsWhenBetter();
   void threePlayersHaveThreePlaces();
+  void luckIsTakenOut_data();
   void luckIsTakenOut();
+  void recordsSayTheSame_data();
   void recordsSayTheSame();
   void recordsCanBeVerified_data();
   void recordsCanBeVerified();
@@ -113,7 +115,6 @@ void Arena::commandLines_data() {
   row("until better, in shards", "--until-better club,novice --shard 1/2", "it cannot be used with --shard");
   row("margin of none", "--until-better club,novice --margin 0",
       "--margin is a difference in places above 0");
-  row("luck of three", "--luck --rules tenhou_3p", "--luck is for four players");
   row("luck of files", "--merge --luck a.json", "--merge and --luck do not go together");
   row("a ledger of one", "--regret club", "--regret needs two bots, as in master:callMargin=300,master");
   row("a ledger of nobody", "--regret club,god", "--regret: 'god' is no built-in bot");
@@ -274,16 +275,25 @@ void Arena::threePlayersHaveThreePlaces() {
   QVERIFY(ran.out.contains(QLatin1String("checked after every step")));
 }
 
+void Arena::luckIsTakenOut_data() {
+  QTest::addColumn<bool>("three");
+  QTest::newRow("four players") << false;
+  QTest::newRow("three players") << true;
+}
+
 // The mean of all seats stays what it is; that of one player is surer.
 void Arena::luckIsTakenOut() {
-  cli::ArenaPlan plan = planOf(QStringLiteral("club,novice"), 40, false, tenhou());
+  QFETCH(bool, three);
+  const RuleSet rules = three ? tenhouSanma() : tenhou();
+  cli::ArenaPlan plan = planOf(QStringLiteral("club,novice"), 40, false, rules);
   const cli::ArenaTotals plain = cli::playAll(plan, {});
   QCOMPARE(plain.placeLessLuck(plan, 0).value, plain.place(plan, 0).value);
   plan.luck = true;
   const cli::ArenaTotals totals = cli::playAll(plan, {});
   QCOMPARE(totals.place(plan, 0).value, plain.place(plan, 0).value);
-  const double all = totals.placeLessLuck(plan, 0).value + 3 * totals.placeLessLuck(plan, 1).value;
-  QVERIFY(std::abs(all - 10) < 1e-3);
+  const int others = rules.players - 1;
+  const double all = totals.placeLessLuck(plan, 0).value + others * totals.placeLessLuck(plan, 1).value;
+  QVERIFY(std::abs(all - (three ? 6 : 10)) < 1e-3);
   QVERIFY(totals.placeLessLuck(plan, 0).error < 0.9 * totals.place(plan, 0).error);
   QVERIFY(totals.placeDifferenceLessLuck(plan, 0, 1).error < 0.9 * totals.placeDifference(plan, 0, 1).error);
   const Result<cli::ArenaTotals> read = cli::ArenaTotals::fromJson(totals.toJson(), plan);
@@ -291,14 +301,21 @@ void Arena::luckIsTakenOut() {
   QCOMPARE(read->placeLessLuck(plan, 0).value, totals.placeLessLuck(plan, 0).value);
 }
 
+void Arena::recordsSayTheSame_data() {
+  QTest::addColumn<QString>("rules");
+  QTest::newRow("four players") << QStringLiteral("tenhou_4p");
+  QTest::newRow("three players") << QStringLiteral("tenhou_3p");
+}
+
 // What an arena says of its matches, the files that it saves say as well.
 void Arena::recordsSayTheSame() {
+  QFETCH(QString, rules);
   QTemporaryDir folder;
   const Ran played =
       runCli({QStringLiteral("arena"), QStringLiteral("--seats"), QStringLiteral("club,novice"),
-              QStringLiteral("--rules"), QStringLiteral("tenhou_4p"), QStringLiteral("--length"),
-              QStringLiteral("east"), QStringLiteral("--matches"), QStringLiteral("6"),
-              QStringLiteral("--luck"), QStringLiteral("--save"), folder.path()});
+              QStringLiteral("--rules"), rules, QStringLiteral("--length"), QStringLiteral("east"),
+              QStringLiteral("--matches"), QStringLiteral("6"), QStringLiteral("--luck"),
+              QStringLiteral("--save"), folder.path()});
   QCOMPARE(played.status, 0);
   const Ran ran = runCli({QStringLiteral("arena"), QStringLiteral("--recorded"), folder.path()});
   QCOMPARE(ran.status, 0);

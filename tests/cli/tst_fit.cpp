@@ -52,8 +52,7 @@ void Fit::mistakes_data() {
   row("no number of matches", "fit --selfplay novice", "--selfplay and --matches go together");
   row("no such bot", "fit --selfplay god --matches 1", "there is no bot 'god'");
   row("no such part", "fit --selfplay novice --matches 1 --parts luck", "there is no part 'luck'");
-  row("a part of four players", "fit --players 3 --selfplay novice --matches 1 --parts race",
-      "there is no part 'race'");
+  row("a part of three players", "fit --selfplay novice --matches 1 --parts flow", "there is no part 'flow'");
   row("no such folder", "fit /nowhere", "there is no file or folder '/nowhere'");
 }
 
@@ -138,6 +137,7 @@ void Fit::givesTheSameTablesAgain_data() {
                                                QStringLiteral("racetable.inc")};
   QTest::newRow("three players") << QStringLiteral("3")
                                  << QStringList{QStringLiteral("waitsthreetable.inc"),
+                                                QStringLiteral("racethreetable.inc"),
                                                 QStringLiteral("flowthreetable.inc"),
                                                 QStringLiteral("placesthreetable.inc")};
 }

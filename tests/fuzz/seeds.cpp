@@ -123,6 +123,7 @@ QList<QByteArray> paipuSeeds() {
     game.hands.resize(std::min<std::size_t>(game.hands.size(), seed));  // a paipu has an end in any case
     seeds << listedBytes(paipuOf(game));
   }
+  seeds << seeds[0] + '\n' + seeds[1] + '\n' << '[' + seeds[0] + ",\n" + seeds[1] + ']';
   return seeds;
 }
 

@@ -36,6 +36,11 @@ class Majiang : public QObject {
   void gamesReadBack();
   void meldsAreRead_data();
   void meldsAreRead();
+  void severalGamesAreRead_data();
+  void severalGamesAreRead();
+  void linesOfAFileAreGames();
+  void aBrokenGameLosesNoOther_data();
+  void aBrokenGameLosesNoOther();
   void brokenFilesAreSentences_data();
   void brokenFilesAreSentences();
   void outsideGamesAgree();
@@ -99,6 +104,90 @@ void Majiang::meldsAreRead() {
                                       " from " + std::to_string(meld->from)
                                 : "error";
   QCOMPARE(QString::fromStdString(made), read);
+}
+
+void Majiang::severalGamesAreRead_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<QList<int>>("lines");
+  const auto row = [](const char *name, const QByteArray &bytes, const QList<int> &lines) {
+    QTest::newRow(name) << bytes << lines;
+  };
+  const QByteArray one = small("");
+  const QByteArray spread = QJsonDocument::fromJson(one).toJson();
+  row("one object", one, {1});
+  row("one object over several lines", spread, {1});
+  row("an object a line", one + "\n" + one + "\n" + one + "\n", {1, 2, 3});
+  row("lines as on Windows, with a mark and an empty one", "\xef\xbb\xbf" + one + "\r\n\r\n" + one, {1, 3});
+  row("a list in one line", "[" + one + "," + one + "]", {1, 1});
+  row("a list over several lines", "[\n" + one + ",\n\n" + one + "\n]\n", {2, 4});
+  row("objects over several lines each", spread + spread, {1, 1 + static_cast<int>(spread.count('\n'))});
+  row("braces and a quotation mark in a name",
+      one + "\n" + QByteArray(one).replace("\"qijia\"", R"("title":"}{\" 2026-01-31","qijia")") + "\n" + one,
+      {1, 2, 3});
+  row("a list with such a name",
+      "[" + QByteArray(one).replace("\"qijia\"", R"("title":"}{\"","qijia")") + ",\n" + one + "]", {1, 2});
+}
+
+void Majiang::severalGamesAreRead() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(QList<int>, lines);
+  QCOMPARE(formatOf(bytes), FileFormat::Majiang);
+  const GameFile file = readGames(bytes);
+  QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
+  QList<int> read;
+  for (const RecordedGame &game : file.games) {
+    QCOMPARE(game.hands.size(), std::size_t{1});
+    read.push_back(game.hands[0].events[0].place.line);
+  }
+  QCOMPARE(read, lines);
+}
+
+// Three made-up matches of one hand each, of which the second is broken.
+void Majiang::linesOfAFileAreGames() {
+  const GameFile file = readGameFile(QStringLiteral(JANSO_TEST_DATA "/paipu/lines.jsonl"));
+  QVERIFY(file.broken.has_value());
+  QCOMPARE(file.broken->text, std::string("line 2: game 2: hand 1: entry 9: dapai: p must be one tile"));
+  QCOMPARE(file.games.size(), std::size_t{2});
+  for (const RecordedGame &game : file.games) {
+    const VerifyReport report = verifyGame(game);
+    QCOMPARE(told(report.disagreements), QStringList());
+    QCOMPARE(report.hands, 1);
+  }
+  QCOMPARE(file.games[1].hands[0].events[0].place.line, 3);
+}
+
+void Majiang::aBrokenGameLosesNoOther_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<QByteArray>("sentence");
+  QTest::addColumn<int>("games");
+  const auto row = [](const char *name, const QByteArray &bytes, const char *sentence, int games) {
+    QTest::newRow(name) << bytes << QByteArray(sentence) << games;
+  };
+  const QByteArray one = small("");
+  const QByteArray wrong = small(R"(,{"zimo":{"l":4,"p":"m1"}})");
+  const QByteArray cut = one.chopped(4);
+  const char *const said = "line 2: game 2: hand 1: entry 2: zimo: l must be a wind from 0 to 3";
+  row("a line", one + "\n" + wrong + "\n" + one, said, 2);
+  row("one of a list", "[" + one + ",\n" + wrong + ",\n" + one + "]", said, 2);
+  row("a line that is cut off", one + "\n" + cut + "\n" + one, "line 2: no JSON: ", 2);
+  row("one of a list that is cut off", "[" + one + ",\n" + cut + ",\n" + one + "]", "line 2: no JSON: ", 2);
+  row("a list that is cut off", "[" + one + ",\n" + one + ",\n" + cut, "line 3: no JSON: ", 2);
+  row("a name that does not end",
+      one + "\n" + QByteArray(one).replace("{\"qijia", "{\"x\":\"y,\"qijia") + "\n" + one,
+      "line 2: no JSON: ", 2);
+  row("two lines", wrong + "\n" + one + "\n" + cut, "line 1: game 1: ", 1);
+  row("how many", wrong + "\n" + one + "\n" + cut, "; 2 of 3 games are broken", 1);
+}
+
+void Majiang::aBrokenGameLosesNoOther() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(QByteArray, sentence);
+  QFETCH(int, games);
+  const GameFile file = readGames(bytes);
+  QCOMPARE(file.format, FileFormat::Majiang);
+  QVERIFY(file.broken.has_value());
+  QVERIFY2(QByteArray::fromStdString(file.broken->text).contains(sentence), file.broken->text.c_str());
+  QCOMPARE(file.games.size(), static_cast<std::size_t>(games));
 }
 
 void Majiang::brokenFilesAreSentences_data() {

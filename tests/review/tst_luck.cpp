@@ -4,6 +4,7 @@
 // Luck is nobody's on average, and what one seat has the others lack.
 #include <QTest>
 #include <cmath>
+#include <map>
 
 #include "review/luck.h"
 #include "review/reviewgames.h"
@@ -18,85 +19,117 @@ class Luck : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase();
+  void theSeatsOfAHandSumToZero_data() { tables(); }
   void theSeatsOfAHandSumToZero();
   void eachTermIsZeroOnAverage_data();
   void eachTermIsZeroOnAverage();
+  void aWrongValueKeepsTheMean_data() { tables(); }
   void aWrongValueKeepsTheMean();
+  void luckExplainsPartOfTheResult_data() { tables(); }
   void luckExplainsPartOfTheResult();
+  void theOthersTakeWhatOneIsGiven_data() { tables(); }
   void theOthersTakeWhatOneIsGiven();
+  void luckMovesPlacesAsItIsSaid_data() { tables(); }
   void luckMovesPlacesAsItIsSaid();
+  void whatIsLeftSpreadsAsItIsSaid_data() { tables(); }
   void whatIsLeftSpreadsAsItIsSaid();
+  void aNorthIsWorthWhatTheValueSays();
   void aHandThatIsNotKnownHasNone();
 
  private:
+  // The matches of novices at a table of so many.
+  struct Played {
+    std::vector<HandLuck> hands;
+    std::vector<HandLuck> wrong;  // the same by kWrong
+    std::vector<std::array<double, 4>> points;
+    // Of whole matches, by seat.
+    std::vector<double> matchLuck;
+    std::vector<double> places;
+    std::vector<double> adjusted;
+    std::vector<double> length;  // hands
+  };
+  static void tables();
+  static void take(const ProvedGame &game, Played &played);
+  const Played &played(int players);
+
   // Standard errors: sixteen means are looked at twice, and one in 700 is farther off by chance.
   static constexpr double kFarOff = 3.2;
   // A value that is as wrong as it can be: far hands win most, dora cost.
   static constexpr HandValue kWrong{{0.006, 0.009, 0.014, 0.020, 0.030, 0.045, 0.075},
                                     {17000, 16000, 13000, 12000, 9600, 8000, 6400, 4200, 2400}};
 
-  std::vector<HandLuck> m_hands;
-  std::vector<HandLuck> m_wrong;  // the same by kWrong
-  std::vector<std::array<double, 4>> m_points;
-  // Of whole matches, by seat.
-  std::vector<double> m_matchLuck;
-  std::vector<double> m_places;
-  std::vector<double> m_adjusted;
-  std::vector<double> m_length;  // hands
+  std::map<int, Played> m_played;  // by players
 };
 
-// Check 4 in short form; the long one is a command.
-void Luck::initTestCase() {
-  const int matches = rounds("JANSO_LUCK_MATCHES", 200, 60);
-  for (int match = 0; match < matches; ++match) {
-    const ProvedGame game = botGame("novice", "luck " + std::to_string(match));
-    HandLuck whole;
-    for (std::size_t hand = 0; hand < game.hands.size(); ++hand) {
-      const std::optional<HandLuck> luck = luckOf(game, hand);
-      QVERIFY(luck.has_value());
-      m_hands.push_back(*luck);
-      m_wrong.push_back(*luckOf(game, hand, kWrong));
-      whole += *luck;
-      std::array<double, 4> points{};
-      for (const Event &event : game.hands[hand].events) {
-        for (std::size_t seat = 0; seat < 4; ++seat) {
-          if (const auto *win = std::get_if<Hora>(&event))
-            points[seat] += win->info->result.deltas[seat];
-        }
+void Luck::tables() {
+  QTest::addColumn<int>("players");
+  QTest::newRow("four players") << 4;
+  QTest::newRow("three players") << 3;
+}
+
+void Luck::take(const ProvedGame &game, Played &played) {
+  const auto players = static_cast<std::size_t>(game.players());
+  HandLuck whole;
+  for (std::size_t hand = 0; hand < game.hands.size(); ++hand) {
+    const std::optional<HandLuck> luck = luckOf(game, hand);
+    QVERIFY(luck.has_value());
+    played.hands.push_back(*luck);
+    played.wrong.push_back(*luckOf(game, hand, kWrong));
+    whole += *luck;
+    std::array<double, 4> points{};
+    for (const Event &event : game.hands[hand].events) {
+      for (std::size_t seat = 0; seat < players; ++seat) {
+        if (const auto *win = std::get_if<Hora>(&event))
+          points[seat] += win->info->result.deltas[seat];
       }
-      m_points.push_back(points);
     }
-    for (int seat = 0; seat < 4; ++seat) {
-      m_matchLuck.push_back(whole.of(seat));
-      m_adjusted.push_back(adjusted(pointsWon(game, seat), whole.of(seat)));
-      m_length.push_back(static_cast<double>(game.hands.size()));
-      m_places.push_back(game.result->place[static_cast<std::size_t>(seat)]);
-    }
+    played.points.push_back(points);
   }
-  QVERIFY(m_hands.size() >= static_cast<std::size_t>(5 * matches));
+  for (int seat = 0; seat < game.players(); ++seat) {
+    played.matchLuck.push_back(whole.of(seat));
+    played.adjusted.push_back(adjusted(pointsWon(game, seat), whole.of(seat)));
+    played.length.push_back(static_cast<double>(game.hands.size()));
+    played.places.push_back(game.result->place[static_cast<std::size_t>(seat)]);
+  }
+}
+
+// Check 4 in short form; the long one is a command.
+const Luck::Played &Luck::played(int players) {
+  const auto [found, isNew] = m_played.try_emplace(players);
+  const int matches = isNew ? rounds("JANSO_LUCK_MATCHES", 200, 60) : 0;
+  for (int match = 0; match < matches; ++match)
+    take(botGame("novice", "luck " + std::to_string(match), 99, players == 3 ? "tenhou_3p" : "tenhou_4p"),
+         found->second);
+  return found->second;
 }
 
 void Luck::theSeatsOfAHandSumToZero() {
-  for (const HandLuck &luck : m_hands) {
+  QFETCH(int, players);
+  const std::vector<HandLuck> &hands = played(players).hands;
+  QVERIFY(hands.size() >= m_played[players].places.size());
+  for (const HandLuck &luck : hands) {
     for (const auto &term : luck.terms)
       QVERIFY(std::abs(term[0] + term[1] + term[2] + term[3]) < 1e-6);
   }
 }
 
 void Luck::eachTermIsZeroOnAverage_data() {
+  QTest::addColumn<int>("players");
   QTest::addColumn<int>("term");
-  QTest::newRow("deal") << 0;
-  QTest::newRow("draws") << 1;
-  QTest::newRow("dora") << 2;
-  QTest::newRow("ura") << 3;
+  for (const int players : {4, 3}) {
+    QTest::addRow("deal, %d players", players) << players << 0;
+    QTest::addRow("draws, %d players", players) << players << 1;
+    QTest::addRow("dora, %d players", players) << players << 2;
+    QTest::addRow("ura, %d players", players) << players << 3;
+  }
 }
 
 void Luck::eachTermIsZeroOnAverage() {
+  QFETCH(int, players);
   QFETCH(int, term);
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
     Spread mean;
-    for (const HandLuck &luck : m_hands)
+    for (const HandLuck &luck : played(players).hands)
       mean.add(luck.terms[static_cast<std::size_t>(term)][seat]);
     QVERIFY2(std::abs(mean.mean()) <= kFarOff * mean.error(),
              qPrintable(QStringLiteral("seat %1: %2 +- %3").arg(seat).arg(mean.mean()).arg(mean.error())));
@@ -106,10 +139,12 @@ void Luck::eachTermIsZeroOnAverage() {
 
 // The mean is kept whatever the value; what is gained by a better one is spread.
 void Luck::aWrongValueKeepsTheMean() {
+  QFETCH(int, players);
+  const Played &all = played(players);
   for (int term = 0; term < kLuckTerms; ++term) {
-    for (std::size_t seat = 0; seat < 4; ++seat) {
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
       Spread mean;
-      for (const HandLuck &luck : m_wrong)
+      for (const HandLuck &luck : all.wrong)
         mean.add(luck.terms[static_cast<std::size_t>(term)][seat]);
       QVERIFY2(std::abs(mean.mean()) <= kFarOff * mean.error(),
                qPrintable(QStringLiteral("term %1, seat %2: %3 +- %4")
@@ -122,17 +157,17 @@ void Luck::aWrongValueKeepsTheMean() {
   std::array<Spread, 4> moved;
   Spread right;
   Spread wrong;
-  for (std::size_t i = 0; i < m_hands.size(); ++i) {
-    for (int seat = 0; seat < 4; ++seat) {
-      const double points = m_points[i][static_cast<std::size_t>(seat)];
-      const double by = adjusted(points, m_wrong[i].of(seat));
+  for (std::size_t i = 0; i < all.hands.size(); ++i) {
+    for (int seat = 0; seat < players; ++seat) {
+      const double points = all.points[i][static_cast<std::size_t>(seat)];
+      const double by = adjusted(points, all.wrong[i].of(seat));
       moved[static_cast<std::size_t>(seat)].add(by - points);
-      right.add(adjusted(points, m_hands[i].of(seat)));
+      right.add(adjusted(points, all.hands[i].of(seat)));
       wrong.add(by);
     }
   }
-  for (const Spread &mean : moved)
-    QVERIFY(std::abs(mean.mean()) <= kFarOff * mean.error());
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+    QVERIFY(std::abs(moved[seat].mean()) <= kFarOff * moved[seat].error());
   QVERIFY(right.error() < wrong.error());
   qInfo("spread of a hand: %.0f by the value, %.0f by a wrong one", right.error() * std::sqrt(right.count),
         wrong.error() * std::sqrt(wrong.count));
@@ -140,13 +175,15 @@ void Luck::aWrongValueKeepsTheMean() {
 
 // What is subtracted takes spread away: a tenth of it over 2,000 matches.
 void Luck::luckExplainsPartOfTheResult() {
+  QFETCH(int, players);
+  const Played &all = played(players);
   Spread before;
   Spread after;
-  for (std::size_t i = 0; i < m_hands.size(); ++i) {
-    for (int seat = 0; seat < 4; ++seat) {
-      const double points = m_points[i][static_cast<std::size_t>(seat)];
+  for (std::size_t i = 0; i < all.hands.size(); ++i) {
+    for (int seat = 0; seat < players; ++seat) {
+      const double points = all.points[i][static_cast<std::size_t>(seat)];
       before.add(points);
-      after.add(adjusted(points, m_hands[i].of(seat)));
+      after.add(adjusted(points, all.hands[i].of(seat)));
     }
   }
   QVERIFY2(after.error() < 0.95 * before.error(),
@@ -155,17 +192,18 @@ void Luck::luckExplainsPartOfTheResult() {
 
 // Own luck and that of the others make the whole, and over the table each cancels the other.
 void Luck::theOthersTakeWhatOneIsGiven() {
-  for (const HandLuck &luck : m_hands) {
+  QFETCH(int, players);
+  for (const HandLuck &luck : played(players).hands) {
     for (int term = 0; term < kLuckTerms; ++term) {
       double own = 0;
       double others = 0;
-      for (int seat = 0; seat < 4; ++seat) {
+      for (int seat = 0; seat < players; ++seat) {
         own += luck.own(static_cast<LuckTerm>(term), seat);
         others += luck.others[static_cast<std::size_t>(term)][static_cast<std::size_t>(seat)];
       }
       QVERIFY(std::abs(own + others) < 1e-6);
     }
-    for (int seat = 0; seat < 4; ++seat) {
+    for (int seat = 0; seat < players; ++seat) {
       double own = 0;
       for (int term = 0; term < kLuckTerms; ++term)
         own += luck.own(static_cast<LuckTerm>(term), seat);
@@ -176,39 +214,68 @@ void Luck::theOthersTakeWhatOneIsGiven() {
 
 // The slope of places on luck agrees with placesOfLuck(), within its own error.
 void Luck::luckMovesPlacesAsItIsSaid() {
+  QFETCH(int, players);
+  const Played &all = played(players);
   double luckSquares = 0;
   double products = 0;
   double places = 0;
-  for (std::size_t i = 0; i < m_places.size(); ++i) {
-    const double place = m_places[i] - 2.5;
-    luckSquares += m_matchLuck[i] * m_matchLuck[i];
-    products += m_matchLuck[i] * place;
+  for (std::size_t i = 0; i < all.places.size(); ++i) {
+    const double place = all.places[i] - (players + 1) / 2.0;
+    luckSquares += all.matchLuck[i] * all.matchLuck[i];
+    products += all.matchLuck[i] * place;
     places += place * place;
   }
   const double slope = products / luckSquares;
   const double rest = places - slope * products;
-  const double error = std::sqrt(rest / static_cast<double>(m_places.size() - 1) / luckSquares);
-  const double said = placesOfLuck(1);
+  const double error = std::sqrt(rest / static_cast<double>(all.places.size() - 1) / luckSquares);
+  const double said = placesOfLuck(1, players);
   qInfo("%.7f +- %.7f places a point over %zu seats; spread of places %.3f, without luck %.3f", slope, error,
-        m_places.size(), std::sqrt(places / static_cast<double>(m_places.size())),
-        std::sqrt(rest / static_cast<double>(m_places.size())));
+        all.places.size(), std::sqrt(places / static_cast<double>(all.places.size())),
+        std::sqrt(rest / static_cast<double>(all.places.size())));
   QVERIFY(std::abs(slope - said) <= 3 * error);
   QVERIFY(rest < 0.9 * places);
 }
 
 void Luck::whatIsLeftSpreadsAsItIsSaid() {
+  QFETCH(int, players);
+  const Played &all = played(players);
   double squares = 0;
   double hands = 0;
-  for (std::size_t i = 0; i < m_adjusted.size(); ++i) {
-    squares += m_adjusted[i] * m_adjusted[i];
-    hands += m_length[i];
+  for (std::size_t i = 0; i < all.adjusted.size(); ++i) {
+    squares += all.adjusted[i] * all.adjusted[i];
+    hands += all.length[i];
   }
   const double spread = std::sqrt(squares / hands);
   // Of a standard deviation, as if seats were independent; those of a match are not, hence twice as wide.
-  const double error = spread / std::sqrt(2.0 * static_cast<double>(m_adjusted.size()));
+  const double error = spread / std::sqrt(2.0 * static_cast<double>(all.adjusted.size()));
   qInfo("%.0f +- %.0f points a hand are left without luck", spread, error);
-  QVERIFY2(std::abs(spread - kRestOfHand) < 6 * error, qPrintable(QString::number(spread)));
-  QVERIFY(std::abs(adjustedError(9) - 3 * kRestOfHand) < 1e-9);
+  const double said = luckScale(players).restOfHand;
+  QVERIFY2(std::abs(spread - said) < 6 * error, qPrintable(QString::number(spread)));
+  QVERIFY(std::abs(adjustedError(9, players) - 3 * said) < 1e-9);
+}
+
+// A value by which Norths count gives more luck to who has been dealt more of them.
+void Luck::aNorthIsWorthWhatTheValueSays() {
+  HandValue value = kHandValue;
+  value.hanOfNorth = 1;
+  double squares = 0;
+  for (int match = 0; match < 5; ++match) {
+    const ProvedGame game = botGame("novice", "norths " + std::to_string(match), 99, "tenhou_3p");
+    for (std::size_t hand = 0; hand < game.hands.size(); ++hand) {
+      const auto &start = std::get<KyokuStarted>(game.hands[hand].events.front());
+      const HandLuck with = *luckOf(game, hand, value);
+      const HandLuck without = *luckOf(game, hand);
+      std::array<double, 3> norths{};
+      for (std::size_t seat = 0; seat < norths.size(); ++seat)
+        norths[seat] = static_cast<double>(std::ranges::count(start.hands[seat], Tile(kNorth)));
+      for (std::size_t seat = 0; seat < norths.size(); ++seat) {
+        const double more = with.terms[0][seat] - without.terms[0][seat];
+        const double than = norths[seat] - (norths[0] + norths[1] + norths[2]) / 3;
+        squares += more * than;
+      }
+    }
+  }
+  QVERIFY(squares > 0);
 }
 
 void Luck::aHandThatIsNotKnownHasNone() {

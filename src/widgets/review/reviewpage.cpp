@@ -250,10 +250,12 @@ void ReviewPage::showAdjusted() {
   }
   const double points = luck->of(m_game->seat());
   const auto hands = static_cast<std::size_t>(m_game->replay().hands());
-  m_ui->adjusted->setText(reviewAdjustedPoints(adjusted(m_game->points(), points), adjustedError(hands)));
+  const int players = m_game->replay().info().rules.players;
+  m_ui->adjusted->setText(
+      reviewAdjustedPoints(adjusted(m_game->points(), points), adjustedError(hands, players)));
   QStringList notes{reviewLuckPoints(points)};
   if (const std::optional<int> place = finalPlace(m_game->replay().game(), m_game->seat()))
-    notes << reviewAdjustedPlace(*place, placesOfLuck(points), kRestOfPlace);
+    notes << reviewAdjustedPlace(*place, placesOfLuck(points, players), luckScale(players).restOfPlace);
   m_ui->adjustedNote->setText(notes.join(QLatin1Char('\n')));
 }
 

@@ -281,12 +281,13 @@ void TestReviewPage::theResultWithoutLuckIsSaidWithItsError() {
   const double luck = game.luck()->of(kReviewedSeat);
   const auto hands = static_cast<std::size_t>(game.replay().hands());
   QCOMPARE(part<QLabel>("adjusted")->text(),
-           reviewAdjustedPoints(adjusted(game.points(), luck), adjustedError(hands)));
+           reviewAdjustedPoints(adjusted(game.points(), luck), adjustedError(hands, 4)));
   QVERIFY(part<QLabel>("adjusted")->text().contains(QStringLiteral(" \u00b1 9,000")));
   QVERIFY(part<QLabel>("adjustedNote")->text().contains(reviewLuckPoints(luck)));
   // The sample stops before the end of the match: there is no place.
   QVERIFY(!part<QLabel>("adjustedNote")->text().contains(QStringLiteral("place")));
-  QCOMPARE(reviewAdjustedPlace(2, -0.34, kRestOfPlace), QStringLiteral("place 2.3 \u00b1 1.0, not 2"));
+  QCOMPARE(reviewAdjustedPlace(2, -0.34, luckScale(4).restOfPlace),
+           QStringLiteral("place 2.3 \u00b1 1.0, not 2"));
   // The bars of luck are its own terms, and one of the others.
   const ChartData chart = luckChart(game);
   QCOMPARE(chart.categories[4], QStringLiteral("Others"));
