@@ -91,7 +91,8 @@ void DrawingInstead::anotherTileComes() {
     const auto own = static_cast<std::size_t>(ownIndicators(players));
     const auto live = static_cast<std::size_t>(liveTiles(players));
     // Any tile that was still to come, whether it lay in the live wall or in the dead one.
-    const Tile replacing = wall.rinshan[static_cast<std::size_t>(replacementTiles(round.board().rules())) - 1];
+    const Tile replacing =
+        wall.rinshan[static_cast<std::size_t>(replacementTiles(round.board().rules())) - 1];
     for (const Tile tile :
          {wall.live[live - 1], replacing, wall.doraIndicators[own - 1], wall.uraIndicators[0]}) {
       Round other = before.drawingInstead(tile, replacement);
