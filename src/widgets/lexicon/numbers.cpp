@@ -34,6 +34,20 @@ QString finalPointsText(std::int32_t value) {
   return value == 0 ? text : (value > 0 ? QChar(u'+') : QChar(kMinus)) + text;
 }
 
+QString decimalText(double value, int decimals) {
+  const QString text = QLocale().toString(std::abs(value), 'f', decimals);
+  return value < 0 ? kMinus + text : text;
+}
+
+QString signedDecimalText(double value, int decimals) {
+  return value < 0 ? decimalText(value, decimals) : u'+' + decimalText(value, decimals);
+}
+
+QString plainDecimalText(double value) {
+  const QString text = QLocale().toString(std::abs(value));
+  return value < 0 ? kMinus + text : text;
+}
+
 QString placeText(int place) {
   switch (place) {
     case 1:
