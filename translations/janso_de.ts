@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
-        <translation>keine Partie in einem bekannten Format (mjlog, mjai, tenhou.net/6-JSON, Paipu, Protokoll)</translation>
+        <translation>keine Partie in einem bekannten Format (mjlog, mjai, tenhou.net/6-JSON, paipu, journal)</translation>
     </message>
     <message>
         <source>no game: there is no start_game and no start_kyoku</source>
@@ -9516,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die Bibliothek lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
@@ -24162,7 +24162,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die gemerkten Filter lassen sich nicht lesen: %1.</translation>
     </message>
     <message numerus="yes">
@@ -24196,7 +24196,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die gemerkten Filter wurden nicht geändert: %1.</translation>
     </message>
     <message>

@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
-        <translation>ninguna partida en un formato conocido (mjlog, mjai, JSON de tenhou.net/6, paipu, registro)</translation>
+        <translation>ninguna partida en un formato conocido (mjlog, mjai, JSON de tenhou.net/6, paipu, journal)</translation>
     </message>
     <message>
         <source>no game: there is no start_game and no start_kyoku</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
-        <translation>las murallas se han vuelto a formar desde la semilla %2, cuya huella es %3 (manos: %1)</translation>
+        <translation>los muros se han vuelto a formar desde la semilla %2, cuya huella es %3 (manos: %1)</translation>
     </message>
     <message>
         <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
-        <translation>se siguió jugando desde un punto de otra partida: su primera muralla es la de aquella</translation>
+        <translation>se siguió jugando desde un punto de otra partida: su primer muro es el de aquella</translation>
     </message>
     <message>
         <source>final points with uma 10/5</source>
@@ -9516,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>No se puede leer la biblioteca: %1.</translation>
     </message>
     <message>
@@ -24162,7 +24162,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>No se pueden leer los filtros guardados: %1.</translation>
     </message>
     <message numerus="yes">
@@ -24196,7 +24196,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Los filtros guardados no se cambiaron: %1.</translation>
     </message>
     <message>

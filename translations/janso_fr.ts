@@ -9516,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>La bibliothèque ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
@@ -24162,7 +24162,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Les filtres gardés ne peuvent pas être lus&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -24196,7 +24196,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Les filtres gardés n’ont pas été modifiés&#xa0;: %1.</translation>
     </message>
     <message>

@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
-        <translation>知っている形式の牌譜ではありません（mjlog、mjai、tenhou.net/6のJSON、牌譜（電脳麻将）、Jansoの記録）</translation>
+        <translation>知っている形式の牌譜ではありません（mjlog、mjai、tenhou.net/6のJSON、paipu、journal）</translation>
     </message>
     <message>
         <source>no game: there is no start_game and no start_kyoku</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>haitei is a self-draw</source>
-        <translation>海底はツモ和了です</translation>
+        <translation>海底摸月はツモ和了です</translation>
     </message>
     <message>
         <source>houtei is a ron</source>
-        <translation>河底はロン和了です</translation>
+        <translation>河底撈魚はロン和了です</translation>
     </message>
     <message>
         <source>rinshan is a self-draw</source>
@@ -9379,7 +9379,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>ライブラリを読めません：%1。</translation>
     </message>
     <message>
@@ -24035,7 +24035,7 @@ What was played here lost something. What is better?</source>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存した条件を読み込めません:%1。</translation>
     </message>
     <message numerus="yes">
@@ -24068,7 +24068,7 @@ What was played here lost something. What is better?</source>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存した条件を変更できませんでした:%1。</translation>
     </message>
     <message>

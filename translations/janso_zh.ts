@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
-        <translation>不是已知格式的牌谱（mjlog、mjai、tenhou.net/6 的 JSON、电脑麻将牌谱、Janso 的记录）</translation>
+        <translation>不是已知格式的牌谱（mjlog、mjai、tenhou.net/6 的 JSON、paipu、journal）</translation>
     </message>
     <message>
         <source>no game: there is no start_game and no start_kyoku</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>haitei is a self-draw</source>
-        <translation>海底捞月须自摸</translation>
+        <translation>海底摸月须自摸</translation>
     </message>
     <message>
         <source>houtei is a ron</source>
@@ -9474,7 +9474,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>无法读取牌谱库：%1。</translation>
     </message>
     <message>
@@ -24035,7 +24035,7 @@ What was played here lost something. What is better?</source>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>无法读取保存的筛选：%1。</translation>
     </message>
     <message numerus="yes">
@@ -24068,7 +24068,7 @@ What was played here lost something. What is better?</source>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存的筛选没有改动：%1。</translation>
     </message>
     <message>
