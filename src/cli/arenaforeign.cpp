@@ -164,6 +164,17 @@ Result<Opponent> readProgram(const QString &rest, const QStringList &dialect) {
   return opponent;
 }
 
+Error pluginMistake(const Opponent &opponent, const Error &error) {
+  const Result<PluginInfo> plugin = readBotPlugin(opponent.pluginPath);
+  if (static_cast<PluginFault>(error.code) != PluginFault::UnknownBot || !plugin)
+    return wrong(pluginSentence(opponent.pluginPath, error));
+  QStringList ids;
+  for (const auto &bot : plugin->bots)
+    ids << bot.id;
+  return wrong(Text::tr("there is no bot '%1'; there are: %2")
+                   .arg(shown(opponent.botId), ids.join(QLatin1String(", "))));
+}
+
 Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
   Opponent opponent;
   opponent.kind = OpponentKind::Plugin;
@@ -171,7 +182,7 @@ Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
   opponent.botId = rest.section(QLatin1Char('#'), 1);
   const Result<PluginInfo> plugin = readBotPlugin(opponent.pluginPath);
   if (!plugin)
-    return wrong(pluginSentence(opponent.pluginPath, plugin.error()));
+    return pluginMistake(opponent, plugin.error());
   if (opponent.botId.isEmpty())
     opponent.botId = plugin->bots.front().id;
   return opponent;
@@ -206,7 +217,7 @@ Result<Opponent> readListed(const QString &rest, const QStringList &dialect) {
 Result<Opponent> checked(const Opponent &opponent) {
   if (opponent.kind == OpponentKind::Plugin) {
     const Result<bool> there = checkPluginBot(opponent.pluginPath, opponent.botId);
-    return there ? Result<Opponent>(opponent) : wrong(pluginSentence(opponent.pluginPath, there.error()));
+    return there ? Result<Opponent>(opponent) : pluginMistake(opponent, there.error());
   }
   const Result<bool> fine = checkCommand(opponent.program);
   return fine ? Result<Opponent>(opponent) : Result<Opponent>(fine.error());

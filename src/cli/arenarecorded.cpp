@@ -71,7 +71,7 @@ Read readOne(const QString &path) {
   Read read;
   const GameFile file = readGameFile(path);
   if (file.broken)
-    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(file.broken->text));
+    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.broken));
   if (file.skipped)
     read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.skipped));
   for (const RecordedGame &game : file.games)

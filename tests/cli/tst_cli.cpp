@@ -84,8 +84,8 @@ void Cli::commandLines_data() {
   row("score: an equals sign in a value", "score 2233445566778p8p --set=daisharin=true", 0,
       "daisharin           yakuman x 1", "");
   row("score: the last of one option counts",
-      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0, "5 han 30 fu Mangan: 8,000 points",
-      "");
+      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0,
+      "5 han 30 fu Mangan: 8,000 points", "");
   row("score: the column of a value after an equals sign", "score 234m --rules=chess", 2, "",
       "column 14: there is no ruleset 'chess'");
   row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "South pays", "");

@@ -19,7 +19,7 @@ QString signedPointsText(std::int32_t value);  // "+1,300", "−1,300", "0"
 // In thousands with one decimal: 61300 is "+61.3".
 QString finalPointsText(std::int32_t value);
 QString placeText(int place);  // 1..4: "1st"
-// With so many decimals and a true minus sign: "1,358.7"; "+0.250", "+0".
+// With so many decimals and a true minus sign, which nought does not get: "1,358.7"; "+0.250", "+0".
 QString decimalText(double value, int decimals);
 QString signedDecimalText(double value, int decimals);
 // With as many as it needs: "0.05", "2".

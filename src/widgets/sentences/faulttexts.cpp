@@ -13,13 +13,21 @@
 
 namespace janso {
 
+namespace {
+
+struct FaultTexts {
+  Q_DECLARE_TR_FUNCTIONS(FaultTexts)
+};
+
+}  // namespace
+
 QString faultText(const Error &error) {
   if (error.words == nullptr)
     return QString::fromStdString(error.text);
   std::vector<std::string> data = error.data;
   if (error.words->endsInSystem && !data.empty())
     data.back() = systemWords(QString::fromStdString(data.back())).toStdString();
-  const QString words = QCoreApplication::translate("FaultTexts", error.words->english);
+  const QString words = FaultTexts::tr(error.words->english);
   return QString::fromStdString(withData(words.toStdString(), data));
 }
 
