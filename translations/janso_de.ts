@@ -2757,6 +2757,428 @@
     </message>
 </context>
 <context>
+    <name>FaultTexts</name>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>der Ordner „%1“ kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <translation>die Datei „%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <translation>die Datei „%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: its folder does not let us</source>
+        <translation>die Datei „%1“ kann nicht geschrieben werden: ihr Ordner lässt es nicht zu</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is being changed by another program</source>
+        <translation>die Datei „%1“ wird gerade von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is there already</source>
+        <translation>die Datei „%1“ gibt es schon</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1</source>
+        <extracomment>%1 here and below: the words of the database, in English</extracomment>
+        <translation>der Index der Bibliothek hat versagt: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1; it is begun anew when it is opened next</source>
+        <translation>der Index der Bibliothek hat versagt: %1; beim nächsten Öffnen wird er neu begonnen</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index cannot be opened: %1</source>
+        <translation>der Index der Bibliothek kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>the match in this journal cannot be played again</source>
+        <translation>die Partie in diesem Protokoll lässt sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>there is no match in it</source>
+        <translation>darin ist keine Partie</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>sie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>the file is no longer there</source>
+        <translation>die Datei ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>the file no longer holds this match; import it again</source>
+        <translation>die Datei enthält diese Partie nicht mehr; importiere sie noch einmal</translation>
+    </message>
+    <message>
+        <source>the files as they are cannot be made anonymous</source>
+        <translation>Dateien, wie sie sind, lassen sich nicht anonymisieren</translation>
+    </message>
+    <message>
+        <source>suits are exchanged only in an anonymous export</source>
+        <translation>Farben werden nur in einem anonymen Export getauscht</translation>
+    </message>
+    <message>
+        <source>with three players the suits are not alike and cannot be exchanged</source>
+        <translation>zu dritt sind die Farben nicht gleich und lassen sich nicht tauschen</translation>
+    </message>
+    <message>
+        <source>its suits cannot be exchanged: a yaku of its rules knows them</source>
+        <translation>ihre Farben lassen sich nicht tauschen: ein Yaku ihrer Regeln unterscheidet sie</translation>
+    </message>
+    <message>
+        <source>statistics are of matches, and cannot be asked for by a position</source>
+        <translation>Statistiken gelten Partien und lassen sich nicht nach einer Stellung fragen</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>die Datei kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1, no game is that long</source>
+        <extracomment>%1 here and below: &quot;16 MiB&quot;</extracomment>
+        <translation>die Datei ist größer als %1, so lang ist keine Partie</translation>
+    </message>
+    <message>
+        <source>the file is marked as UTF-16, but is none</source>
+        <translation>die Datei ist als UTF-16 gekennzeichnet, ist es aber nicht</translation>
+    </message>
+    <message>
+        <source>gzip data could not be unpacked: no memory</source>
+        <translation>die gzip-Daten konnten nicht entpackt werden: kein Speicher</translation>
+    </message>
+    <message>
+        <source>the gzip data is cut off after %1 unpacked bytes</source>
+        <extracomment>%1 here and below: a number</extracomment>
+        <translation>die gzip-Daten brechen nach %1 entpackten Bytes ab</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged after %1 unpacked bytes</source>
+        <translation>die gzip-Daten sind nach %1 entpackten Bytes beschädigt</translation>
+    </message>
+    <message>
+        <source>the gzip data unpacks to more than %1, no game is that long</source>
+        <translation>die gzip-Daten ergeben entpackt mehr als %1, so lang ist keine Partie</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
+        <translation>keine Partie in einem bekannten Format (mjlog, mjai, tenhou.net/6-JSON, paipu, journal)</translation>
+    </message>
+    <message>
+        <source>no game: there is no start_game and no start_kyoku</source>
+        <translation>keine Partie: es gibt weder start_game noch start_kyoku</translation>
+    </message>
+    <message>
+        <source>a match that another version of Janso has kept, in a form that is not known here</source>
+        <translation>eine Partie, die eine andere Version von Janso aufgehoben hat, in einer Form, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>written from one player&apos;s view: hidden tiles cannot be replayed</source>
+        <translation>aus der Sicht eines Spielers geschrieben: verdeckte Steine lassen sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>die angegebenen Regeln sind für eine andere Spielerzahl</translation>
+    </message>
+    <message>
+        <source>it cannot be checked: %1</source>
+        <translation>sie lässt sich nicht prüfen: %1</translation>
+    </message>
+    <message>
+        <source>what the file says by %1 is not understood</source>
+        <translation>was die Datei mit %1 sagt, wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the rules of its lobby (csrule) are not understood</source>
+        <translation>die Regeln ihrer Lobby (csrule) werden nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the flags %1 and %2 of its lobby (csrule) are not understood</source>
+        <translation>die Schalter %1 und %2 ihrer Lobby (csrule) werden nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the uma of its lobby goes by the players above the return points as no ruleset has it: final points are not compared</source>
+        <translation>das Uma ihrer Lobby richtet sich danach, wie viele über den Rückgabepunkten liegen, wie es kein Regelwerk hat: die Endpunkte werden nicht verglichen</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and was left out</source>
+        <translation>die letzte Zeile ist abgeschnitten und wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
+        <translation>die Mauern wurden noch einmal aus dem Startwert %2 gebaut, dessen Fingerabdruck %3 ist (Spiele: %1)</translation>
+    </message>
+    <message>
+        <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
+        <translation>sie wurde von einer Stelle einer anderen Partie aus weitergespielt: ihre erste Mauer ist die jener Partie</translation>
+    </message>
+    <message>
+        <source>final points with uma 10/5</source>
+        <translation>Endpunkte mit Uma 10/5</translation>
+    </message>
+    <message>
+        <source>final points not rounded</source>
+        <translation>Endpunkte nicht gerundet</translation>
+    </message>
+    <message>
+        <source>final points with halves rounded up</source>
+        <translation>Endpunkte, Hälften aufgerundet</translation>
+    </message>
+    <message>
+        <source>final points without uma and oka</source>
+        <translation>Endpunkte ohne Uma und Oka</translation>
+    </message>
+    <message>
+        <source>no end by the dealer&apos;s tenpai in the last hand</source>
+        <translation>kein Ende durch Tenpai des Dealers im letzten Spiel</translation>
+    </message>
+    <message>
+        <source>fu not rounded up</source>
+        <translation>Fu nicht aufgerundet</translation>
+    </message>
+    <message>
+        <source>results left out: checked up to the first that cannot be known</source>
+        <translation>Ergebnisse fehlen: geprüft bis zum ersten, das sich nicht wissen lässt</translation>
+    </message>
+    <message>
+        <source>%1: must be a list of %2 values</source>
+        <extracomment>%1: an option of the rules, %2: a number</extracomment>
+        <translation>%1: muss eine Liste von %2 Werten sein</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing, or is none of a ruleset</source>
+        <translation>%1: ein Wert fehlt oder ist keiner eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>Byte %1: kein JSON-Objekt: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>suit &apos;%1&apos; without a digit before it</source>
+        <translation>vor der Farbe „%1“ steht keine Ziffer</translation>
+    </message>
+    <message>
+        <source>digit without a suit after it</source>
+        <translation>nach der Ziffer steht keine Farbe</translation>
+    </message>
+    <message>
+        <source>there is no honour tile %1</source>
+        <translation>es gibt keinen Ehrenstein %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a digit nor one of m, p, s, z</source>
+        <translation>„%1“ ist weder eine Ziffer noch m, p, s oder z</translation>
+    </message>
+    <message>
+        <source>one tile was expected, but there are %1</source>
+        <translation>ein Stein wurde erwartet, es sind aber %1</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is 3 and &apos;chii&apos; is on: three players have no chi</source>
+        <translation>„players“ ist 3 und „chii“ ist an: zu dritt gibt es kein Chi</translation>
+    </message>
+    <message>
+        <source>&apos;nuki&apos; is on and &apos;players&apos; is 4: only three players set North aside</source>
+        <translation>„nuki“ ist an und „players“ ist 4: nur zu dritt wird der Nordwind beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; does not add up to 0, as it must while &apos;uma_kind&apos; is by_place</source>
+        <translation>„uma“ ergibt zusammen nicht 0, wie es bei „uma_kind“ by_place sein muss</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; has points for a fourth place and &apos;players&apos; is 3</source>
+        <translation>„uma“ hat Punkte für einen vierten Platz und „players“ ist 3</translation>
+    </message>
+    <message>
+        <source>&apos;noten_pool&apos; cannot be shared in whole hundreds among so many &apos;players&apos;: four need a multiple of 600, three of 200</source>
+        <translation>„noten_pool“ lässt sich unter so vielen „players“ nicht in vollen Hundertern teilen: zu viert muss es ein Vielfaches von 600 sein, zu dritt von 200</translation>
+    </message>
+    <message>
+        <source>&apos;end_at_score&apos; is not above &apos;starting_points&apos;: the match would end with its first hand</source>
+        <translation>„end_at_score“ liegt nicht über „starting_points“: die Partie wäre mit ihrem ersten Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a number</source>
+        <translation>%1: „%2“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values (%3)</source>
+        <translation>%1: „%2“ ist keiner ihrer Werte (%3)</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is outside of what is allowed</source>
+        <translation>%1: „%2“ liegt außerhalb des Erlaubten</translation>
+    </message>
+    <message>
+        <source>a tile is not known</source>
+        <translation>ein Stein ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>there are %1 concealed tiles without the winning tile, not %2</source>
+        <translation>ohne den Gewinnstein sind es %1 verdeckte Steine, nicht %2</translation>
+    </message>
+    <message>
+        <source>the meld %1 has not the tiles of its type</source>
+        <translation>der Ruf %1 hat nicht die Steine seiner Art</translation>
+    </message>
+    <message>
+        <source>the meld %1 does not come from another seat</source>
+        <translation>der Ruf %1 kommt von keinem anderen Sitz</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>%2 kommt %1-mal vor</translation>
+    </message>
+    <message>
+        <source>there is no %1 with three players</source>
+        <translation>zu dritt gibt es kein %1</translation>
+    </message>
+    <message>
+        <source>a seat is not one of four, or there is no such round wind</source>
+        <translation>ein Sitz ist keiner von vieren, oder es gibt diesen Rundenwind nicht</translation>
+    </message>
+    <message>
+        <source>a seat is not one of three, or there is no such round wind</source>
+        <translation>ein Sitz ist keiner von dreien, oder es gibt diesen Rundenwind nicht</translation>
+    </message>
+    <message>
+        <source>a ron needs the seat that discarded, and not the winner&apos;s own</source>
+        <translation>ein Ron braucht den Sitz, der abgeworfen hat, und nicht den des Gewinners</translation>
+    </message>
+    <message>
+        <source>honba and sticks cannot be negative</source>
+        <translation>Honba und Stäbchen können nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the last kan is none of the melds</source>
+        <translation>das letzte Kan ist keiner der Rufe</translation>
+    </message>
+    <message>
+        <source>hand points are doubled for one seat, or four times as much, and only with wareme</source>
+        <translation>Punkte zählen nur mit Wareme und nur für einen Sitz doppelt oder vierfach</translation>
+    </message>
+    <message>
+        <source>riichi needs a closed hand</source>
+        <translation>Riichi braucht eine geschlossene Hand</translation>
+    </message>
+    <message>
+        <source>double riichi, open riichi and ippatsu need riichi</source>
+        <translation>Doppel-Riichi, Open Riichi und Ippatsu brauchen Riichi</translation>
+    </message>
+    <message>
+        <source>haitei is a self-draw</source>
+        <translation>Haitei ist ein Tsumo</translation>
+    </message>
+    <message>
+        <source>houtei is a ron</source>
+        <translation>Houtei ist ein Ron</translation>
+    </message>
+    <message>
+        <source>rinshan is a self-draw</source>
+        <translation>Rinshan ist ein Tsumo</translation>
+    </message>
+    <message>
+        <source>rinshan needs a kan</source>
+        <translation>Rinshan braucht ein Kan</translation>
+    </message>
+    <message>
+        <source>a kan ends ippatsu, so rinshan and ippatsu exclude each other</source>
+        <translation>ein Kan beendet Ippatsu, also schließen Rinshan und Ippatsu einander aus</translation>
+    </message>
+    <message>
+        <source>chankan is a ron</source>
+        <translation>Chankan ist ein Ron</translation>
+    </message>
+    <message>
+        <source>nobody makes a kan of the last tile</source>
+        <translation>mit dem letzten Stein macht niemand ein Kan</translation>
+    </message>
+    <message>
+        <source>tenhou is the dealer&apos;s win on the dealt hand</source>
+        <translation>Tenhou ist der Gewinn des Dealers mit der ausgeteilten Hand</translation>
+    </message>
+    <message>
+        <source>chiihou is a non-dealer&apos;s win on the first draw</source>
+        <translation>Chiihou ist der Gewinn eines Nicht-Dealers mit dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>renhou is a non-dealer&apos;s ron before the first draw</source>
+        <translation>Renhou ist das Ron eines Nicht-Dealers vor seinem ersten Zug</translation>
+    </message>
+    <message>
+        <source>open riichi is not played</source>
+        <translation>Open Riichi wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>North is set aside in games of three players that play so</source>
+        <translation>der Nordwind wird nur zu dritt beiseitegelegt, und nur wo so gespielt wird</translation>
+    </message>
+    <message>
+        <source>there are only four Norths</source>
+        <translation>es gibt nur vier Nordwinde</translation>
+    </message>
+    <message>
+        <source>a North set aside is won on by ron, and that is no chankan of a kan</source>
+        <translation>auf einen beiseitegelegten Nordwind gewinnt man mit Ron, und das ist kein Chankan auf ein Kan</translation>
+    </message>
+    <message>
+        <source>North set aside ends the first turn</source>
+        <translation>ein beiseitegelegter Nordwind beendet den ersten Umlauf</translation>
+    </message>
+    <message>
+        <source>the discard after a kan is won on by ron</source>
+        <translation>auf den Abwurf nach einem Kan gewinnt man mit Ron</translation>
+    </message>
+    <message>
+        <source>the tile of a riichi is won on by ron, and that riichi is not in force</source>
+        <translation>auf den Stein einer Riichi-Ansage gewinnt man mit Ron, und dieses Riichi gilt dann nicht</translation>
+    </message>
+    <message>
+        <source>only a discarder may be in riichi</source>
+        <translation>nur wer abgeworfen hat, kann in Riichi sein</translation>
+    </message>
+    <message>
+        <source>only a discarder has a 7p to shoot with</source>
+        <translation>nur wer abgeworfen hat, kann ein 7p zum Schießen haben</translation>
+    </message>
+    <message>
+        <source>a condition is KEY=VALUE, and KEY one of %1</source>
+        <extracomment>Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys</extracomment>
+        <translation>eine Bedingung ist KEY=VALUE, und KEY eines von %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and not &apos;%3&apos;</source>
+        <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
+        <translation>%1 ist %2, nicht „%3“</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
@@ -9094,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die Bibliothek lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
@@ -16662,7 +17084,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>it is not JSON (%1).</source>
-        <extracomment>%1 is where and why, in English</extracomment>
+        <extracomment>%1 is where and why</extracomment>
         <translation>kein JSON (%1).</translation>
     </message>
     <message>
@@ -23740,7 +24162,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die gemerkten Filter lassen sich nicht lesen: %1.</translation>
     </message>
     <message numerus="yes">
@@ -23774,7 +24196,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Die gemerkten Filter wurden nicht geändert: %1.</translation>
     </message>
     <message>
@@ -24847,10 +25269,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%1 von %n Partie, noch %2</numerusform>
-            <numerusform>%1 von %n Partien, noch %2</numerusform>
+            <numerusform>%1 von %Ln Partie, noch %2</numerusform>
+            <numerusform>%1 von %Ln Partien, noch %2</numerusform>
         </translation>
     </message>
     <message>
@@ -25382,75 +25804,75 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>es gibt keinen Bot „%1“; es gibt: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>%n neue Partie</numerusform>
-            <numerusform>%n neue Partien</numerusform>
+            <numerusform>%Ln neue Partie</numerusform>
+            <numerusform>%Ln neue Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n Gewinn</numerusform>
-            <numerusform>%n Gewinne</numerusform>
+            <numerusform>%Ln Gewinn</numerusform>
+            <numerusform>%Ln Gewinne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>%n Remis</numerusform>
-            <numerusform>%n Remis</numerusform>
+            <numerusform>%Ln Remis</numerusform>
+            <numerusform>%Ln Remis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>%n Ereignis</numerusform>
-            <numerusform>%n Ereignisse</numerusform>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n Mauer</numerusform>
-            <numerusform>%n Mauern</numerusform>
+            <numerusform>%Ln Mauer</numerusform>
+            <numerusform>%Ln Mauern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%n Datei</numerusform>
-            <numerusform>%n Dateien</numerusform>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
         </translation>
     </message>
     <message>
@@ -25514,10 +25936,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 Spieler: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>%n Partie übergangen</numerusform>
-            <numerusform>%n Partien übergangen</numerusform>
+            <numerusform>%Ln Partie übergangen</numerusform>
+            <numerusform>%Ln Partien übergangen</numerusform>
         </translation>
     </message>
     <message>
@@ -25613,10 +26035,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alias: diese Namen sind die eigenen</translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>erneut importiert, was der frühere Index hatte: %n Datei oder Ordner</numerusform>
-            <numerusform>erneut importiert, was der frühere Index hatte: %n Dateien und Ordner</numerusform>
+            <numerusform>erneut importiert, was der frühere Index hatte: %Ln Datei oder Ordner</numerusform>
+            <numerusform>erneut importiert, was der frühere Index hatte: %Ln Dateien und Ordner</numerusform>
         </translation>
     </message>
     <message>
@@ -25971,10 +26393,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>niemand mit diesem Namen oder auf diesem Sitz spielt darin</translation>
     </message>
     <message>
-        <source>the rules given are for another number of players</source>
-        <translation>die angegebenen Regeln sind für eine andere Spielerzahl</translation>
-    </message>
-    <message>
         <source>the record does not show enough for such worlds</source>
         <translation>die Aufzeichnung zeigt für solche Welten nicht genug</translation>
     </message>
@@ -26116,14 +26534,14 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>  %1 Punkte gewonnen, Glück %2 (Starthand %3, Züge %4, Dora %5, Ura %6), ohne dieses %7</translation>
     </message>
     <message>
-        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
-        <translation>  %1: %2; besser %3: -%4 Plätze, %5 Punkte (%6, %7, Sicherheit %8)</translation>
+        <source>  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2; besser %3: %4 Plätze, %5 Punkte (%6, %7, Sicherheit %8)</translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    ein Plan über %n Entscheidung</numerusform>
-            <numerusform>    ein Plan über %n Entscheidungen</numerusform>
+            <numerusform>    ein Plan über %Ln Entscheidung</numerusform>
+            <numerusform>    ein Plan über %Ln Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -26167,10 +26585,10 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>%1, Sitz %2: %3 gegen %4</translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1: %n Paar, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
-            <numerusform>  %1: %n Paare, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
+            <numerusform>  %1: %Ln Paar, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
+            <numerusform>  %1: %Ln Paare, %2 ± %3 Plätze, %4 ± %5 Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -26675,10 +27093,10 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>--reviewed und --length gehören zu --bots</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 von %n Partie</numerusform>
-            <numerusform>%1 von %n Partien</numerusform>
+            <numerusform>%1 von %Ln Partie</numerusform>
+            <numerusform>%1 von %Ln Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -26719,17 +27137,17 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>%1 übergangen: %2</translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>eine Aufzeichnung widerspricht sich %n-mal</numerusform>
-            <numerusform>eine Aufzeichnung widerspricht sich %n-mal</numerusform>
+            <numerusform>eine Aufzeichnung widerspricht sich %Ln-mal</numerusform>
+            <numerusform>eine Aufzeichnung widerspricht sich %Ln-mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>%n Abweichung, %1 unlesbar, %2 übergangen</numerusform>
-            <numerusform>%n Abweichungen, %1 unlesbar, %2 übergangen</numerusform>
+            <numerusform>%Ln Abweichung, %1 unlesbar, %2 übergangen</numerusform>
+            <numerusform>%Ln Abweichungen, %1 unlesbar, %2 übergangen</numerusform>
         </translation>
     </message>
     <message>
@@ -26768,6 +27186,11 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     <message>
         <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
         <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race; zu dritt auch flow und places</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3</source>
+        <extracomment>%1: a player, %3: what went wrong with it</extracomment>
+        <translation>%1 auf Sitz %2: %3</translation>
     </message>
 </context>
 </TS>

@@ -1173,110 +1173,110 @@
 <context>
     <name>janso::cli::Text</name>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%1 of %n match, %2 left</numerusform>
-            <numerusform>%1 of %n matches, %2 left</numerusform>
+            <numerusform>%1 of %Ln match, %2 left</numerusform>
+            <numerusform>%1 of %Ln matches, %2 left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>%n new match</numerusform>
-            <numerusform>%n new matches</numerusform>
+            <numerusform>%Ln new match</numerusform>
+            <numerusform>%Ln new matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
+            <numerusform>%Ln win</numerusform>
+            <numerusform>%Ln wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>%n draw</numerusform>
-            <numerusform>%n draws</numerusform>
+            <numerusform>%Ln draw</numerusform>
+            <numerusform>%Ln draws</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>%n event</numerusform>
-            <numerusform>%n events</numerusform>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
+            <numerusform>%Ln choice</numerusform>
+            <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n wall</numerusform>
-            <numerusform>%n walls</numerusform>
+            <numerusform>%Ln wall</numerusform>
+            <numerusform>%Ln walls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%n file</numerusform>
-            <numerusform>%n files</numerusform>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>%n game passed over</numerusform>
-            <numerusform>%n games passed over</numerusform>
+            <numerusform>%Ln game passed over</numerusform>
+            <numerusform>%Ln games passed over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>importing again what the earlier index had: %n file or folder</numerusform>
-            <numerusform>importing again what the earlier index had: %n files or folders</numerusform>
+            <numerusform>importing again what the earlier index had: %Ln file or folder</numerusform>
+            <numerusform>importing again what the earlier index had: %Ln files or folders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    one plan over %n choice</numerusform>
-            <numerusform>    one plan over %n choices</numerusform>
+            <numerusform>    one plan over %Ln choice</numerusform>
+            <numerusform>    one plan over %Ln choices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1: %n pair, %2 ± %3 places, %4 ± %5 points</numerusform>
-            <numerusform>  %1: %n pairs, %2 ± %3 places, %4 ± %5 points</numerusform>
+            <numerusform>  %1: %Ln pair, %2 ± %3 places, %4 ± %5 points</numerusform>
+            <numerusform>  %1: %Ln pairs, %2 ± %3 places, %4 ± %5 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,24 +1329,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 of %n match</numerusform>
-            <numerusform>%1 of %n matches</numerusform>
+            <numerusform>%1 of %Ln match</numerusform>
+            <numerusform>%1 of %Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>a record contradicts itself %n time</numerusform>
-            <numerusform>a record contradicts itself %n times</numerusform>
+            <numerusform>a record contradicts itself %Ln time</numerusform>
+            <numerusform>a record contradicts itself %Ln times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>%n disagreement, %1 unreadable, %2 skipped</numerusform>
-            <numerusform>%n disagreements, %1 unreadable, %2 skipped</numerusform>
+            <numerusform>%Ln disagreement, %1 unreadable, %2 skipped</numerusform>
+            <numerusform>%Ln disagreements, %1 unreadable, %2 skipped</numerusform>
         </translation>
     </message>
 </context>

@@ -2757,6 +2757,428 @@
     </message>
 </context>
 <context>
+    <name>FaultTexts</name>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>no se puede crear la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <translation>no se puede leer el archivo «%1»: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <translation>no se puede escribir el archivo «%1»: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: its folder does not let us</source>
+        <translation>no se puede escribir el archivo «%1»: su carpeta no lo permite</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is being changed by another program</source>
+        <translation>otro programa está cambiando el archivo «%1»</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is there already</source>
+        <translation>el archivo «%1» ya existe</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1</source>
+        <extracomment>%1 here and below: the words of the database, in English</extracomment>
+        <translation>ha fallado el índice de la biblioteca: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1; it is begun anew when it is opened next</source>
+        <translation>ha fallado el índice de la biblioteca: %1; se empezará de nuevo la próxima vez que se abra</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index cannot be opened: %1</source>
+        <translation>no se puede abrir el índice de la biblioteca: %1</translation>
+    </message>
+    <message>
+        <source>the match in this journal cannot be played again</source>
+        <translation>la partida de este registro no se puede volver a jugar</translation>
+    </message>
+    <message>
+        <source>there is no match in it</source>
+        <translation>no contiene ninguna partida</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>the file is no longer there</source>
+        <translation>el archivo ya no está</translation>
+    </message>
+    <message>
+        <source>the file no longer holds this match; import it again</source>
+        <translation>el archivo ya no contiene esta partida; vuelve a importarlo</translation>
+    </message>
+    <message>
+        <source>the files as they are cannot be made anonymous</source>
+        <translation>los archivos tal como están no se pueden hacer anónimos</translation>
+    </message>
+    <message>
+        <source>suits are exchanged only in an anonymous export</source>
+        <translation>los palos solo se intercambian en una exportación anónima</translation>
+    </message>
+    <message>
+        <source>with three players the suits are not alike and cannot be exchanged</source>
+        <translation>con tres jugadores los palos no son iguales y no se pueden intercambiar</translation>
+    </message>
+    <message>
+        <source>its suits cannot be exchanged: a yaku of its rules knows them</source>
+        <translation>no se pueden intercambiar sus palos: un yaku de su reglamento los distingue</translation>
+    </message>
+    <message>
+        <source>statistics are of matches, and cannot be asked for by a position</source>
+        <translation>las estadísticas son de partidas y no se pueden pedir por una posición</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>no se puede abrir el archivo: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>no se puede leer el archivo: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1, no game is that long</source>
+        <extracomment>%1 here and below: &quot;16 MiB&quot;</extracomment>
+        <translation>el archivo es mayor de %1, ninguna partida es tan larga</translation>
+    </message>
+    <message>
+        <source>the file is marked as UTF-16, but is none</source>
+        <translation>el archivo está marcado como UTF-16, pero no lo es</translation>
+    </message>
+    <message>
+        <source>gzip data could not be unpacked: no memory</source>
+        <translation>no se han podido descomprimir los datos gzip: falta memoria</translation>
+    </message>
+    <message>
+        <source>the gzip data is cut off after %1 unpacked bytes</source>
+        <extracomment>%1 here and below: a number</extracomment>
+        <translation>los datos gzip se cortan tras %1 bytes descomprimidos</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged after %1 unpacked bytes</source>
+        <translation>los datos gzip están dañados tras %1 bytes descomprimidos</translation>
+    </message>
+    <message>
+        <source>the gzip data unpacks to more than %1, no game is that long</source>
+        <translation>los datos gzip ocupan más de %1 descomprimidos, ninguna partida es tan larga</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
+        <translation>ninguna partida en un formato conocido (mjlog, mjai, JSON de tenhou.net/6, paipu, journal)</translation>
+    </message>
+    <message>
+        <source>no game: there is no start_game and no start_kyoku</source>
+        <translation>ninguna partida: no hay start_game ni start_kyoku</translation>
+    </message>
+    <message>
+        <source>a match that another version of Janso has kept, in a form that is not known here</source>
+        <translation>una partida guardada por otra versión de Janso, en una forma que aquí no se conoce</translation>
+    </message>
+    <message>
+        <source>written from one player&apos;s view: hidden tiles cannot be replayed</source>
+        <translation>escrita desde la vista de un jugador: las fichas ocultas no se pueden volver a jugar</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>el reglamento indicado es para otro número de jugadores</translation>
+    </message>
+    <message>
+        <source>it cannot be checked: %1</source>
+        <translation>no se puede comprobar: %1</translation>
+    </message>
+    <message>
+        <source>what the file says by %1 is not understood</source>
+        <translation>no se entiende lo que el archivo dice con %1</translation>
+    </message>
+    <message>
+        <source>the rules of its lobby (csrule) are not understood</source>
+        <translation>no se entienden las reglas de su sala (csrule)</translation>
+    </message>
+    <message>
+        <source>the flags %1 and %2 of its lobby (csrule) are not understood</source>
+        <translation>no se entienden los indicadores %1 y %2 de su sala (csrule)</translation>
+    </message>
+    <message>
+        <source>the uma of its lobby goes by the players above the return points as no ruleset has it: final points are not compared</source>
+        <translation>el uma de su sala depende de cuántos superan los puntos de retorno, de un modo que ningún reglamento tiene: las puntuaciones finales no se comparan</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and was left out</source>
+        <translation>la última línea está cortada y se ha omitido</translation>
+    </message>
+    <message>
+        <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
+        <translation>los muros se han vuelto a formar desde la semilla %2, cuya huella es %3 (manos: %1)</translation>
+    </message>
+    <message>
+        <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
+        <translation>se siguió jugando desde un punto de otra partida: su primer muro es el de aquella</translation>
+    </message>
+    <message>
+        <source>final points with uma 10/5</source>
+        <translation>puntuaciones finales con uma 10/5</translation>
+    </message>
+    <message>
+        <source>final points not rounded</source>
+        <translation>puntuaciones finales sin redondear</translation>
+    </message>
+    <message>
+        <source>final points with halves rounded up</source>
+        <translation>puntuaciones finales con las mitades redondeadas hacia arriba</translation>
+    </message>
+    <message>
+        <source>final points without uma and oka</source>
+        <translation>puntuaciones finales sin uma ni oka</translation>
+    </message>
+    <message>
+        <source>no end by the dealer&apos;s tenpai in the last hand</source>
+        <translation>sin final por tenpai del dealer en la última mano</translation>
+    </message>
+    <message>
+        <source>fu not rounded up</source>
+        <translation>fu sin redondear hacia arriba</translation>
+    </message>
+    <message>
+        <source>results left out: checked up to the first that cannot be known</source>
+        <translation>faltan resultados: comprobado hasta el primero que no se puede saber</translation>
+    </message>
+    <message>
+        <source>%1: must be a list of %2 values</source>
+        <extracomment>%1: an option of the rules, %2: a number</extracomment>
+        <translation>%1: debe ser una lista de %2 valores</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing, or is none of a ruleset</source>
+        <translation>%1: falta un valor, o no es de un reglamento</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>byte %1: no es un objeto JSON: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
+        <translation>no se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>no se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>no se puede crear %1</translation>
+    </message>
+    <message>
+        <source>suit &apos;%1&apos; without a digit before it</source>
+        <translation>palo «%1» sin cifra delante</translation>
+    </message>
+    <message>
+        <source>digit without a suit after it</source>
+        <translation>cifra sin palo detrás</translation>
+    </message>
+    <message>
+        <source>there is no honour tile %1</source>
+        <translation>no hay ninguna ficha de honor %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a digit nor one of m, p, s, z</source>
+        <translation>«%1» no es ni una cifra ni m, p, s o z</translation>
+    </message>
+    <message>
+        <source>one tile was expected, but there are %1</source>
+        <translation>se esperaba una ficha, pero hay %1</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is 3 and &apos;chii&apos; is on: three players have no chi</source>
+        <translation>«players» es 3 y «chii» está activado: con tres jugadores no hay chi</translation>
+    </message>
+    <message>
+        <source>&apos;nuki&apos; is on and &apos;players&apos; is 4: only three players set North aside</source>
+        <translation>«nuki» está activado y «players» es 4: solo con tres jugadores se aparta el Norte</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; does not add up to 0, as it must while &apos;uma_kind&apos; is by_place</source>
+        <translation>«uma» no suma 0, como debe mientras «uma_kind» sea by_place</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; has points for a fourth place and &apos;players&apos; is 3</source>
+        <translation>«uma» tiene puntos para un cuarto puesto y «players» es 3</translation>
+    </message>
+    <message>
+        <source>&apos;noten_pool&apos; cannot be shared in whole hundreds among so many &apos;players&apos;: four need a multiple of 600, three of 200</source>
+        <translation>«noten_pool» no se puede repartir en centenas enteras entre tantos «players»: cuatro necesitan un múltiplo de 600, tres de 200</translation>
+    </message>
+    <message>
+        <source>&apos;end_at_score&apos; is not above &apos;starting_points&apos;: the match would end with its first hand</source>
+        <translation>«end_at_score» no supera a «starting_points»: la partida acabaría con su primera mano</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a number</source>
+        <translation>%1: «%2» no es un número</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values (%3)</source>
+        <translation>%1: «%2» no es ninguno de sus valores (%3)</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is outside of what is allowed</source>
+        <translation>%1: «%2» queda fuera de lo permitido</translation>
+    </message>
+    <message>
+        <source>a tile is not known</source>
+        <translation>hay una ficha que no se conoce</translation>
+    </message>
+    <message>
+        <source>there are %1 concealed tiles without the winning tile, not %2</source>
+        <translation>sin la ficha ganadora hay %1 fichas ocultas, no %2</translation>
+    </message>
+    <message>
+        <source>the meld %1 has not the tiles of its type</source>
+        <translation>el grupo %1 no tiene las fichas de su tipo</translation>
+    </message>
+    <message>
+        <source>the meld %1 does not come from another seat</source>
+        <translation>el grupo %1 no viene de otro asiento</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>hay %1 de %2</translation>
+    </message>
+    <message>
+        <source>there is no %1 with three players</source>
+        <translation>con tres jugadores no hay %1</translation>
+    </message>
+    <message>
+        <source>a seat is not one of four, or there is no such round wind</source>
+        <translation>un asiento no es uno de cuatro, o no existe ese viento de ronda</translation>
+    </message>
+    <message>
+        <source>a seat is not one of three, or there is no such round wind</source>
+        <translation>un asiento no es uno de tres, o no existe ese viento de ronda</translation>
+    </message>
+    <message>
+        <source>a ron needs the seat that discarded, and not the winner&apos;s own</source>
+        <translation>un ron necesita el asiento que descartó, y no el del ganador</translation>
+    </message>
+    <message>
+        <source>honba and sticks cannot be negative</source>
+        <translation>los honba y los palitos no pueden ser negativos</translation>
+    </message>
+    <message>
+        <source>the last kan is none of the melds</source>
+        <translation>el último kan no es ninguno de los grupos</translation>
+    </message>
+    <message>
+        <source>hand points are doubled for one seat, or four times as much, and only with wareme</source>
+        <translation>los puntos de la mano solo se duplican o cuadruplican para un asiento, y solo con wareme</translation>
+    </message>
+    <message>
+        <source>riichi needs a closed hand</source>
+        <translation>riichi necesita una mano cerrada</translation>
+    </message>
+    <message>
+        <source>double riichi, open riichi and ippatsu need riichi</source>
+        <translation>el doble riichi, el riichi abierto y el ippatsu necesitan riichi</translation>
+    </message>
+    <message>
+        <source>haitei is a self-draw</source>
+        <translation>haitei es un tsumo</translation>
+    </message>
+    <message>
+        <source>houtei is a ron</source>
+        <translation>houtei es un ron</translation>
+    </message>
+    <message>
+        <source>rinshan is a self-draw</source>
+        <translation>rinshan es un tsumo</translation>
+    </message>
+    <message>
+        <source>rinshan needs a kan</source>
+        <translation>rinshan necesita un kan</translation>
+    </message>
+    <message>
+        <source>a kan ends ippatsu, so rinshan and ippatsu exclude each other</source>
+        <translation>un kan acaba con el ippatsu, así que rinshan e ippatsu se excluyen</translation>
+    </message>
+    <message>
+        <source>chankan is a ron</source>
+        <translation>chankan es un ron</translation>
+    </message>
+    <message>
+        <source>nobody makes a kan of the last tile</source>
+        <translation>nadie hace un kan con la última ficha</translation>
+    </message>
+    <message>
+        <source>tenhou is the dealer&apos;s win on the dealt hand</source>
+        <translation>tenhou es la victoria del dealer con la mano repartida</translation>
+    </message>
+    <message>
+        <source>chiihou is a non-dealer&apos;s win on the first draw</source>
+        <translation>chiihou es la victoria de quien no es dealer con su primer robo</translation>
+    </message>
+    <message>
+        <source>renhou is a non-dealer&apos;s ron before the first draw</source>
+        <translation>renhou es el ron de quien no es dealer antes de su primer robo</translation>
+    </message>
+    <message>
+        <source>open riichi is not played</source>
+        <translation>no se juega con riichi abierto</translation>
+    </message>
+    <message>
+        <source>North is set aside in games of three players that play so</source>
+        <translation>el Norte solo se aparta entre tres jugadores, y si se juega así</translation>
+    </message>
+    <message>
+        <source>there are only four Norths</source>
+        <translation>solo hay cuatro Nortes</translation>
+    </message>
+    <message>
+        <source>a North set aside is won on by ron, and that is no chankan of a kan</source>
+        <translation>con un Norte apartado se gana por ron, y eso no es el chankan de un kan</translation>
+    </message>
+    <message>
+        <source>North set aside ends the first turn</source>
+        <translation>apartar un Norte acaba con la primera vuelta</translation>
+    </message>
+    <message>
+        <source>the discard after a kan is won on by ron</source>
+        <translation>con el descarte tras un kan se gana por ron</translation>
+    </message>
+    <message>
+        <source>the tile of a riichi is won on by ron, and that riichi is not in force</source>
+        <translation>con la ficha de un riichi se gana por ron, y ese riichi no llega a valer</translation>
+    </message>
+    <message>
+        <source>only a discarder may be in riichi</source>
+        <translation>solo quien descartó puede estar en riichi</translation>
+    </message>
+    <message>
+        <source>only a discarder has a 7p to shoot with</source>
+        <translation>solo quien descartó puede tener un 7p con que disparar</translation>
+    </message>
+    <message>
+        <source>a condition is KEY=VALUE, and KEY one of %1</source>
+        <extracomment>Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys</extracomment>
+        <translation>una condición es KEY=VALUE, y KEY uno de %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and not &apos;%3&apos;</source>
+        <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
+        <translation>%1 es %2, no «%3»</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
@@ -9094,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>No se puede leer la biblioteca: %1.</translation>
     </message>
     <message>
@@ -16662,7 +17084,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>it is not JSON (%1).</source>
-        <extracomment>%1 is where and why, in English</extracomment>
+        <extracomment>%1 is where and why</extracomment>
         <translation>no es JSON (%1).</translation>
     </message>
     <message>
@@ -23740,7 +24162,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>No se pueden leer los filtros guardados: %1.</translation>
     </message>
     <message numerus="yes">
@@ -23774,7 +24196,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Los filtros guardados no se cambiaron: %1.</translation>
     </message>
     <message>
@@ -24847,10 +25269,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%1 de %n partida, faltan %2</numerusform>
-            <numerusform>%1 de %n partidas, faltan %2</numerusform>
+            <numerusform>%1 de %Ln partida, faltan %2</numerusform>
+            <numerusform>%1 de %Ln partidas, faltan %2</numerusform>
         </translation>
     </message>
     <message>
@@ -25382,75 +25804,75 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>no hay ningún bot «%1»; hay: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>%n partida nueva</numerusform>
-            <numerusform>%n partidas nuevas</numerusform>
+            <numerusform>%Ln partida nueva</numerusform>
+            <numerusform>%Ln partidas nuevas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n mano</numerusform>
-            <numerusform>%n manos</numerusform>
+            <numerusform>%Ln mano</numerusform>
+            <numerusform>%Ln manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n victoria</numerusform>
-            <numerusform>%n victorias</numerusform>
+            <numerusform>%Ln victoria</numerusform>
+            <numerusform>%Ln victorias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>%n empate</numerusform>
-            <numerusform>%n empates</numerusform>
+            <numerusform>%Ln empate</numerusform>
+            <numerusform>%Ln empates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>%n suceso</numerusform>
-            <numerusform>%n sucesos</numerusform>
+            <numerusform>%Ln suceso</numerusform>
+            <numerusform>%Ln sucesos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n decisión</numerusform>
-            <numerusform>%n decisiones</numerusform>
+            <numerusform>%Ln decisión</numerusform>
+            <numerusform>%Ln decisiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n muro</numerusform>
-            <numerusform>%n muros</numerusform>
+            <numerusform>%Ln muro</numerusform>
+            <numerusform>%Ln muros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%n archivo</numerusform>
-            <numerusform>%n archivos</numerusform>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
         </translation>
     </message>
     <message>
@@ -25514,10 +25936,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 jugadores: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>%n partida omitida</numerusform>
-            <numerusform>%n partidas omitidas</numerusform>
+            <numerusform>%Ln partida omitida</numerusform>
+            <numerusform>%Ln partidas omitidas</numerusform>
         </translation>
     </message>
     <message>
@@ -25613,10 +26035,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alias: estos nombres son los del usuario</translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>se vuelve a importar lo que tenía el índice anterior: %n archivo o carpeta</numerusform>
-            <numerusform>se vuelve a importar lo que tenía el índice anterior: %n archivos y carpetas</numerusform>
+            <numerusform>se vuelve a importar lo que tenía el índice anterior: %Ln archivo o carpeta</numerusform>
+            <numerusform>se vuelve a importar lo que tenía el índice anterior: %Ln archivos y carpetas</numerusform>
         </translation>
     </message>
     <message>
@@ -25971,10 +26393,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>en ella no juega nadie con ese nombre o asiento</translation>
     </message>
     <message>
-        <source>the rules given are for another number of players</source>
-        <translation>las reglas indicadas son para otro número de jugadores</translation>
-    </message>
-    <message>
         <source>the record does not show enough for such worlds</source>
         <translation>la grabación no muestra lo suficiente para esos mundos</translation>
     </message>
@@ -26116,14 +26534,14 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>  puntos ganados: %1, suerte %2 (reparto %3, robos %4, dora %5, ura %6), sin ella %7</translation>
     </message>
     <message>
-        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
-        <translation>  %1: %2; mejor %3: -%4 puestos, %5 puntos (%6, %7, confianza %8)</translation>
+        <source>  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2; mejor %3: %4 puestos, %5 puntos (%6, %7, confianza %8)</translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    un plan durante %n decisión</numerusform>
-            <numerusform>    un plan durante %n decisiones</numerusform>
+            <numerusform>    un plan durante %Ln decisión</numerusform>
+            <numerusform>    un plan durante %Ln decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -26167,10 +26585,10 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>%1, asiento %2: %3 frente a %4</translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1: %n par, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
-            <numerusform>  %1: %n pares, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
+            <numerusform>  %1: %Ln par, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
+            <numerusform>  %1: %Ln pares, %2 ± %3 puestos, %4 ± %5 puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -26675,10 +27093,10 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>--reviewed y --length van con --bots</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 de %n partida</numerusform>
-            <numerusform>%1 de %n partidas</numerusform>
+            <numerusform>%1 de %Ln partida</numerusform>
+            <numerusform>%1 de %Ln partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -26719,17 +27137,17 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>%1 omitidos: %2</translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>una grabación se contradice %n vez</numerusform>
-            <numerusform>las grabaciones se contradicen %n veces</numerusform>
+            <numerusform>una grabación se contradice %Ln vez</numerusform>
+            <numerusform>las grabaciones se contradicen %Ln veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>%n discrepancia, ilegibles: %1, omitidos: %2</numerusform>
-            <numerusform>%n discrepancias, ilegibles: %1, omitidos: %2</numerusform>
+            <numerusform>%Ln discrepancia, ilegibles: %1, omitidos: %2</numerusform>
+            <numerusform>%Ln discrepancias, ilegibles: %1, omitidos: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -26768,6 +27186,11 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     <message>
         <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
         <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race; de tres jugadores también flow y places</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3</source>
+        <extracomment>%1: a player, %3: what went wrong with it</extracomment>
+        <translation>%1 en el asiento %2: %3</translation>
     </message>
 </context>
 </TS>

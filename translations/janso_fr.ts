@@ -2757,6 +2757,428 @@
     </message>
 </context>
 <context>
+    <name>FaultTexts</name>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>le dossier «&#xa0;%1&#xa0;» ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: its folder does not let us</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: son dossier ne le permet pas</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is being changed by another program</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» est en train d’être modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is there already</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1</source>
+        <extracomment>%1 here and below: the words of the database, in English</extracomment>
+        <translation>l’index de la bibliothèque a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1; it is begun anew when it is opened next</source>
+        <translation>l’index de la bibliothèque a échoué&#xa0;: %1&#xa0;; il sera recommencé à la prochaine ouverture</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index cannot be opened: %1</source>
+        <translation>l’index de la bibliothèque ne peut pas être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the match in this journal cannot be played again</source>
+        <translation>la partie de ce journal ne peut pas être rejouée</translation>
+    </message>
+    <message>
+        <source>there is no match in it</source>
+        <translation>il ne contient aucune partie</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file is no longer there</source>
+        <translation>le fichier n’est plus là</translation>
+    </message>
+    <message>
+        <source>the file no longer holds this match; import it again</source>
+        <translation>le fichier ne contient plus cette partie&#xa0;; importez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>the files as they are cannot be made anonymous</source>
+        <translation>les fichiers tels quels ne peuvent pas être rendus anonymes</translation>
+    </message>
+    <message>
+        <source>suits are exchanged only in an anonymous export</source>
+        <translation>les familles ne sont échangées que dans un export anonyme</translation>
+    </message>
+    <message>
+        <source>with three players the suits are not alike and cannot be exchanged</source>
+        <translation>à trois joueurs, les familles ne se valent pas et ne peuvent pas être échangées</translation>
+    </message>
+    <message>
+        <source>its suits cannot be exchanged: a yaku of its rules knows them</source>
+        <translation>ses familles ne peuvent pas être échangées&#xa0;: un yaku de ses règles les distingue</translation>
+    </message>
+    <message>
+        <source>statistics are of matches, and cannot be asked for by a position</source>
+        <translation>les statistiques portent sur des parties et ne se demandent pas par position</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>le fichier ne peut pas être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1, no game is that long</source>
+        <extracomment>%1 here and below: &quot;16 MiB&quot;</extracomment>
+        <translation>le fichier dépasse %1, aucune partie n’est aussi longue</translation>
+    </message>
+    <message>
+        <source>the file is marked as UTF-16, but is none</source>
+        <translation>le fichier est marqué comme UTF-16, mais n’en est pas</translation>
+    </message>
+    <message>
+        <source>gzip data could not be unpacked: no memory</source>
+        <translation>les données gzip n’ont pas pu être décompressées&#xa0;: mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>the gzip data is cut off after %1 unpacked bytes</source>
+        <extracomment>%1 here and below: a number</extracomment>
+        <translation>les données gzip sont coupées après %1 octets décompressés</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged after %1 unpacked bytes</source>
+        <translation>les données gzip sont endommagées après %1 octets décompressés</translation>
+    </message>
+    <message>
+        <source>the gzip data unpacks to more than %1, no game is that long</source>
+        <translation>les données gzip dépassent %1 une fois décompressées, aucune partie n’est aussi longue</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
+        <translation>aucune partie dans un format connu (mjlog, mjai, JSON de tenhou.net/6, paipu, journal)</translation>
+    </message>
+    <message>
+        <source>no game: there is no start_game and no start_kyoku</source>
+        <translation>aucune partie&#xa0;: il n’y a ni start_game ni start_kyoku</translation>
+    </message>
+    <message>
+        <source>a match that another version of Janso has kept, in a form that is not known here</source>
+        <translation>une partie gardée par une autre version de Janso, sous une forme inconnue ici</translation>
+    </message>
+    <message>
+        <source>written from one player&apos;s view: hidden tiles cannot be replayed</source>
+        <translation>écrit du point de vue d’un joueur&#xa0;: les tuiles cachées ne peuvent pas être rejouées</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>les règles indiquées sont pour un autre nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>it cannot be checked: %1</source>
+        <translation>il ne peut pas être vérifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what the file says by %1 is not understood</source>
+        <translation>ce que le fichier dit par %1 n’est pas compris</translation>
+    </message>
+    <message>
+        <source>the rules of its lobby (csrule) are not understood</source>
+        <translation>les règles de son salon (csrule) ne sont pas comprises</translation>
+    </message>
+    <message>
+        <source>the flags %1 and %2 of its lobby (csrule) are not understood</source>
+        <translation>les indicateurs %1 et %2 de son salon (csrule) ne sont pas compris</translation>
+    </message>
+    <message>
+        <source>the uma of its lobby goes by the players above the return points as no ruleset has it: final points are not compared</source>
+        <translation>l’uma de son salon dépend du nombre de joueurs au-dessus des points de retour, comme dans aucun jeu de règles&#xa0;: les scores finaux ne sont pas comparés</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and was left out</source>
+        <translation>la dernière ligne est coupée et a été laissée de côté</translation>
+    </message>
+    <message>
+        <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
+        <translation>les murs ont été refaits à partir de la graine %2, dont l’empreinte est %3 (mains&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
+        <translation>elle a été poursuivie depuis un endroit d’une autre partie&#xa0;: son premier mur est celui de cette partie</translation>
+    </message>
+    <message>
+        <source>final points with uma 10/5</source>
+        <translation>scores finaux avec un uma 10/5</translation>
+    </message>
+    <message>
+        <source>final points not rounded</source>
+        <translation>scores finaux non arrondis</translation>
+    </message>
+    <message>
+        <source>final points with halves rounded up</source>
+        <translation>scores finaux, moitiés arrondies vers le haut</translation>
+    </message>
+    <message>
+        <source>final points without uma and oka</source>
+        <translation>scores finaux sans uma ni oka</translation>
+    </message>
+    <message>
+        <source>no end by the dealer&apos;s tenpai in the last hand</source>
+        <translation>pas de fin par le tenpai du donneur à la dernière main</translation>
+    </message>
+    <message>
+        <source>fu not rounded up</source>
+        <translation>fu non arrondis</translation>
+    </message>
+    <message>
+        <source>results left out: checked up to the first that cannot be known</source>
+        <translation>résultats absents&#xa0;: vérifié jusqu’au premier qui ne peut être connu</translation>
+    </message>
+    <message>
+        <source>%1: must be a list of %2 values</source>
+        <extracomment>%1: an option of the rules, %2: a number</extracomment>
+        <translation>%1&#xa0;: doit être une liste de %2 valeurs</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing, or is none of a ruleset</source>
+        <translation>%1&#xa0;: une valeur manque, ou n’en est pas une de règles</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>octet %1&#xa0;: pas un objet JSON&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>suit &apos;%1&apos; without a digit before it</source>
+        <translation>famille «&#xa0;%1&#xa0;» sans chiffre devant</translation>
+    </message>
+    <message>
+        <source>digit without a suit after it</source>
+        <translation>chiffre sans famille derrière</translation>
+    </message>
+    <message>
+        <source>there is no honour tile %1</source>
+        <translation>il n’y a pas d’honneur %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a digit nor one of m, p, s, z</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un chiffre ni m, p, s ou z</translation>
+    </message>
+    <message>
+        <source>one tile was expected, but there are %1</source>
+        <translation>une seule tuile était attendue, mais il y en a %1</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is 3 and &apos;chii&apos; is on: three players have no chi</source>
+        <translation>«&#xa0;players&#xa0;» vaut 3 et «&#xa0;chii&#xa0;» est activé&#xa0;: à trois joueurs, il n’y a pas de chi</translation>
+    </message>
+    <message>
+        <source>&apos;nuki&apos; is on and &apos;players&apos; is 4: only three players set North aside</source>
+        <translation>«&#xa0;nuki&#xa0;» est activé et «&#xa0;players&#xa0;» vaut 4&#xa0;: on ne met le Nord de côté qu’à trois joueurs</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; does not add up to 0, as it must while &apos;uma_kind&apos; is by_place</source>
+        <translation>la somme de «&#xa0;uma&#xa0;» n’est pas 0, comme il le faut quand «&#xa0;uma_kind&#xa0;» est by_place</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; has points for a fourth place and &apos;players&apos; is 3</source>
+        <translation>«&#xa0;uma&#xa0;» a des points pour une quatrième place et «&#xa0;players&#xa0;» vaut 3</translation>
+    </message>
+    <message>
+        <source>&apos;noten_pool&apos; cannot be shared in whole hundreds among so many &apos;players&apos;: four need a multiple of 600, three of 200</source>
+        <translation>«&#xa0;noten_pool&#xa0;» ne se partage pas en centaines entières entre tant de «&#xa0;players&#xa0;»&#xa0;: à quatre il faut un multiple de 600, à trois de 200</translation>
+    </message>
+    <message>
+        <source>&apos;end_at_score&apos; is not above &apos;starting_points&apos;: the match would end with its first hand</source>
+        <translation>«&#xa0;end_at_score&#xa0;» ne dépasse pas «&#xa0;starting_points&#xa0;»&#xa0;: la partie finirait avec sa première main</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a number</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values (%3)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas l’une de ses valeurs (%3)</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is outside of what is allowed</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est hors de ce qui est permis</translation>
+    </message>
+    <message>
+        <source>a tile is not known</source>
+        <translation>une tuile n’est pas connue</translation>
+    </message>
+    <message>
+        <source>there are %1 concealed tiles without the winning tile, not %2</source>
+        <translation>sans la tuile gagnante il y a %1 tuiles cachées, pas %2</translation>
+    </message>
+    <message>
+        <source>the meld %1 has not the tiles of its type</source>
+        <translation>le groupe %1 n’a pas les tuiles de son type</translation>
+    </message>
+    <message>
+        <source>the meld %1 does not come from another seat</source>
+        <translation>le groupe %1 ne vient pas d’un autre siège</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>il y a %1 fois %2</translation>
+    </message>
+    <message>
+        <source>there is no %1 with three players</source>
+        <translation>à trois joueurs, il n’y a pas de %1</translation>
+    </message>
+    <message>
+        <source>a seat is not one of four, or there is no such round wind</source>
+        <translation>un siège n’est pas l’un des quatre, ou ce vent dominant n’existe pas</translation>
+    </message>
+    <message>
+        <source>a seat is not one of three, or there is no such round wind</source>
+        <translation>un siège n’est pas l’un des trois, ou ce vent dominant n’existe pas</translation>
+    </message>
+    <message>
+        <source>a ron needs the seat that discarded, and not the winner&apos;s own</source>
+        <translation>un ron demande le siège qui a défaussé, et non celui du gagnant</translation>
+    </message>
+    <message>
+        <source>honba and sticks cannot be negative</source>
+        <translation>les honba et les bâtons ne peuvent pas être négatifs</translation>
+    </message>
+    <message>
+        <source>the last kan is none of the melds</source>
+        <translation>le dernier kan n’est aucun des groupes</translation>
+    </message>
+    <message>
+        <source>hand points are doubled for one seat, or four times as much, and only with wareme</source>
+        <translation>les points de la main ne sont doublés ou quadruplés que pour un siège, et seulement avec wareme</translation>
+    </message>
+    <message>
+        <source>riichi needs a closed hand</source>
+        <translation>riichi demande une main fermée</translation>
+    </message>
+    <message>
+        <source>double riichi, open riichi and ippatsu need riichi</source>
+        <translation>double riichi, riichi ouvert et ippatsu demandent riichi</translation>
+    </message>
+    <message>
+        <source>haitei is a self-draw</source>
+        <translation>haitei est un tsumo</translation>
+    </message>
+    <message>
+        <source>houtei is a ron</source>
+        <translation>houtei est un ron</translation>
+    </message>
+    <message>
+        <source>rinshan is a self-draw</source>
+        <translation>rinshan est un tsumo</translation>
+    </message>
+    <message>
+        <source>rinshan needs a kan</source>
+        <translation>rinshan demande un kan</translation>
+    </message>
+    <message>
+        <source>a kan ends ippatsu, so rinshan and ippatsu exclude each other</source>
+        <translation>un kan met fin à l’ippatsu&#xa0;: rinshan et ippatsu s’excluent</translation>
+    </message>
+    <message>
+        <source>chankan is a ron</source>
+        <translation>chankan est un ron</translation>
+    </message>
+    <message>
+        <source>nobody makes a kan of the last tile</source>
+        <translation>personne ne fait de kan avec la dernière tuile</translation>
+    </message>
+    <message>
+        <source>tenhou is the dealer&apos;s win on the dealt hand</source>
+        <translation>tenhou est la victoire du donneur avec sa main de départ</translation>
+    </message>
+    <message>
+        <source>chiihou is a non-dealer&apos;s win on the first draw</source>
+        <translation>chiihou est la victoire d’un autre que le donneur à sa première pioche</translation>
+    </message>
+    <message>
+        <source>renhou is a non-dealer&apos;s ron before the first draw</source>
+        <translation>renhou est le ron d’un autre que le donneur avant sa première pioche</translation>
+    </message>
+    <message>
+        <source>open riichi is not played</source>
+        <translation>le riichi ouvert ne se joue pas</translation>
+    </message>
+    <message>
+        <source>North is set aside in games of three players that play so</source>
+        <translation>le Nord n’est mis de côté qu’à trois joueurs, et si l’on joue ainsi</translation>
+    </message>
+    <message>
+        <source>there are only four Norths</source>
+        <translation>il n’y a que quatre Nord</translation>
+    </message>
+    <message>
+        <source>a North set aside is won on by ron, and that is no chankan of a kan</source>
+        <translation>on gagne par ron sur un Nord mis de côté, et ce n’est pas le chankan d’un kan</translation>
+    </message>
+    <message>
+        <source>North set aside ends the first turn</source>
+        <translation>un Nord mis de côté met fin au premier tour</translation>
+    </message>
+    <message>
+        <source>the discard after a kan is won on by ron</source>
+        <translation>on gagne par ron sur la défausse qui suit un kan</translation>
+    </message>
+    <message>
+        <source>the tile of a riichi is won on by ron, and that riichi is not in force</source>
+        <translation>on gagne par ron sur la tuile d’un riichi, et ce riichi n’est alors pas acquis</translation>
+    </message>
+    <message>
+        <source>only a discarder may be in riichi</source>
+        <translation>seul celui qui a défaussé peut être en riichi</translation>
+    </message>
+    <message>
+        <source>only a discarder has a 7p to shoot with</source>
+        <translation>seul celui qui a défaussé peut avoir un 7p pour tirer</translation>
+    </message>
+    <message>
+        <source>a condition is KEY=VALUE, and KEY one of %1</source>
+        <extracomment>Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys</extracomment>
+        <translation>une condition est KEY=VALUE, et KEY l’un de %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and not &apos;%3&apos;</source>
+        <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
+        <translation>%1 est %2, pas «&#xa0;%3&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
@@ -9094,7 +9516,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>La bibliothèque ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
@@ -16662,7 +17084,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>it is not JSON (%1).</source>
-        <extracomment>%1 is where and why, in English</extracomment>
+        <extracomment>%1 is where and why</extracomment>
         <translation>ce n’est pas du JSON (%1).</translation>
     </message>
     <message>
@@ -23740,7 +24162,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Les filtres gardés ne peuvent pas être lus&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -23774,7 +24196,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>Les filtres gardés n’ont pas été modifiés&#xa0;: %1.</translation>
     </message>
     <message>
@@ -24847,10 +25269,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%1 sur %n partie, encore %2</numerusform>
-            <numerusform>%1 sur %n parties, encore %2</numerusform>
+            <numerusform>%1 sur %Ln partie, encore %2</numerusform>
+            <numerusform>%1 sur %Ln parties, encore %2</numerusform>
         </translation>
     </message>
     <message>
@@ -25382,75 +25804,75 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>il n’y a pas de bot «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>%n nouvelle partie</numerusform>
-            <numerusform>%n nouvelles parties</numerusform>
+            <numerusform>%Ln nouvelle partie</numerusform>
+            <numerusform>%Ln nouvelles parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%Ln donne</numerusform>
+            <numerusform>%Ln donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n victoire</numerusform>
-            <numerusform>%n victoires</numerusform>
+            <numerusform>%Ln victoire</numerusform>
+            <numerusform>%Ln victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>%n donne nulle</numerusform>
-            <numerusform>%n donnes nulles</numerusform>
+            <numerusform>%Ln donne nulle</numerusform>
+            <numerusform>%Ln donnes nulles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>%n événement</numerusform>
-            <numerusform>%n événements</numerusform>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n choix</numerusform>
-            <numerusform>%n choix</numerusform>
+            <numerusform>%Ln choix</numerusform>
+            <numerusform>%Ln choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n mur</numerusform>
-            <numerusform>%n murs</numerusform>
+            <numerusform>%Ln mur</numerusform>
+            <numerusform>%Ln murs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%n fichier</numerusform>
-            <numerusform>%n fichiers</numerusform>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
         </translation>
     </message>
     <message>
@@ -25514,10 +25936,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1 joueurs&#xa0;: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>%n partie ignorée</numerusform>
-            <numerusform>%n parties ignorées</numerusform>
+            <numerusform>%Ln partie ignorée</numerusform>
+            <numerusform>%Ln parties ignorées</numerusform>
         </translation>
     </message>
     <message>
@@ -25613,10 +26035,10 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alias&#xa0;: ces noms sont ceux de l’utilisateur</translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %n fichier ou dossier</numerusform>
-            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %n fichiers et dossiers</numerusform>
+            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %Ln fichier ou dossier</numerusform>
+            <numerusform>réimportation de ce qu’avait l’index précédent&#xa0;: %Ln fichiers et dossiers</numerusform>
         </translation>
     </message>
     <message>
@@ -25971,10 +26393,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>personne de ce nom ou à ce siège n’y joue</translation>
     </message>
     <message>
-        <source>the rules given are for another number of players</source>
-        <translation>les règles données sont pour un autre nombre de joueurs</translation>
-    </message>
-    <message>
         <source>the record does not show enough for such worlds</source>
         <translation>l’enregistrement n’en montre pas assez pour de tels scénarios</translation>
     </message>
@@ -26116,14 +26534,14 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>  points gagnés&#xa0;: %1, chance %2 (distribution %3, pioches %4, dora %5, ura %6), sans elle %7</translation>
     </message>
     <message>
-        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
-        <translation>  %1&#xa0;: %2&#xa0;; mieux&#xa0;: %3&#xa0;: -%4 place, %5 points (%6, %7, confiance %8)</translation>
+        <source>  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1&#xa0;: %2&#xa0;; mieux&#xa0;: %3&#xa0;: %4 place, %5 points (%6, %7, confiance %8)</translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    un même plan pour %n choix</numerusform>
-            <numerusform>    un même plan pour %n choix</numerusform>
+            <numerusform>    un même plan pour %Ln choix</numerusform>
+            <numerusform>    un même plan pour %Ln choix</numerusform>
         </translation>
     </message>
     <message>
@@ -26167,10 +26585,10 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>%1, siège %2&#xa0;: %3 contre %4</translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1&#xa0;: %n paire, %2 ± %3 place, %4 ± %5 points</numerusform>
-            <numerusform>  %1&#xa0;: %n paires, %2 ± %3 place, %4 ± %5 points</numerusform>
+            <numerusform>  %1&#xa0;: %Ln paire, %2 ± %3 place, %4 ± %5 points</numerusform>
+            <numerusform>  %1&#xa0;: %Ln paires, %2 ± %3 place, %4 ± %5 points</numerusform>
         </translation>
     </message>
     <message>
@@ -26675,10 +27093,10 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>--reviewed et --length vont avec --bots</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 sur %n partie</numerusform>
-            <numerusform>%1 sur %n parties</numerusform>
+            <numerusform>%1 sur %Ln partie</numerusform>
+            <numerusform>%1 sur %Ln parties</numerusform>
         </translation>
     </message>
     <message>
@@ -26719,17 +27137,17 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>%1 ignorés&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>un enregistrement se contredit %n fois</numerusform>
-            <numerusform>des enregistrements se contredisent %n fois</numerusform>
+            <numerusform>un enregistrement se contredit %Ln fois</numerusform>
+            <numerusform>des enregistrements se contredisent %Ln fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>%n désaccord, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
-            <numerusform>%n désaccords, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
+            <numerusform>%Ln désaccord, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
+            <numerusform>%Ln désaccords, illisibles&#xa0;: %1, ignorés&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -26768,6 +27186,11 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     <message>
         <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
         <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race&#xa0;; à trois joueurs aussi flow et places</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3</source>
+        <extracomment>%1: a player, %3: what went wrong with it</extracomment>
+        <translation>%1 au siège %2&#xa0;: %3</translation>
     </message>
 </context>
 </TS>

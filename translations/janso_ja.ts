@@ -2733,6 +2733,428 @@
     </message>
 </context>
 <context>
+    <name>FaultTexts</name>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>フォルダー「%1」を作れません</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <translation>ファイル「%1」を読めません: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <translation>ファイル「%1」を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: its folder does not let us</source>
+        <translation>ファイル「%1」を書き込めません: フォルダーへの書き込みが許されていません</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is being changed by another program</source>
+        <translation>ファイル「%1」は別のプログラムが変更中です</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is there already</source>
+        <translation>ファイル「%1」はすでにあります</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1</source>
+        <extracomment>%1 here and below: the words of the database, in English</extracomment>
+        <translation>ライブラリの索引が失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1; it is begun anew when it is opened next</source>
+        <translation>ライブラリの索引が失敗しました: %1。次に開くときに新しく作ります</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index cannot be opened: %1</source>
+        <translation>ライブラリの索引を開けません: %1</translation>
+    </message>
+    <message>
+        <source>the match in this journal cannot be played again</source>
+        <translation>この記録の対局は再現できません</translation>
+    </message>
+    <message>
+        <source>there is no match in it</source>
+        <translation>対局が入っていません</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>読めません: %1</translation>
+    </message>
+    <message>
+        <source>the file is no longer there</source>
+        <translation>ファイルがなくなっています</translation>
+    </message>
+    <message>
+        <source>the file no longer holds this match; import it again</source>
+        <translation>ファイルにこの対局がもうありません。もう一度取り込んでください</translation>
+    </message>
+    <message>
+        <source>the files as they are cannot be made anonymous</source>
+        <translation>元のままのファイルは匿名にできません</translation>
+    </message>
+    <message>
+        <source>suits are exchanged only in an anonymous export</source>
+        <translation>色の入れ替えは匿名の書き出しでだけ行えます</translation>
+    </message>
+    <message>
+        <source>with three players the suits are not alike and cannot be exchanged</source>
+        <translation>三人打ちでは三色が対等でないので、入れ替えられません</translation>
+    </message>
+    <message>
+        <source>its suits cannot be exchanged: a yaku of its rules knows them</source>
+        <translation>色を入れ替えられません: ルールに色を指定する役があります</translation>
+    </message>
+    <message>
+        <source>statistics are of matches, and cannot be asked for by a position</source>
+        <translation>統計は対局ごとのもので、局面の条件では求められません</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>ファイルを開けません: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>ファイルを読めません: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1, no game is that long</source>
+        <extracomment>%1 here and below: &quot;16 MiB&quot;</extracomment>
+        <translation>ファイルが%1より大きく、牌譜としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file is marked as UTF-16, but is none</source>
+        <translation>ファイルはUTF-16と記されていますが、UTF-16ではありません</translation>
+    </message>
+    <message>
+        <source>gzip data could not be unpacked: no memory</source>
+        <translation>gzipを展開できません: メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>the gzip data is cut off after %1 unpacked bytes</source>
+        <extracomment>%1 here and below: a number</extracomment>
+        <translation>gzipのデータが、展開して%1バイトのところで途切れています</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged after %1 unpacked bytes</source>
+        <translation>gzipのデータが、展開して%1バイトのところで壊れています</translation>
+    </message>
+    <message>
+        <source>the gzip data unpacks to more than %1, no game is that long</source>
+        <translation>gzipを展開すると%1を超え、牌譜としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
+        <translation>知っている形式の牌譜ではありません（mjlog、mjai、tenhou.net/6のJSON、paipu、journal）</translation>
+    </message>
+    <message>
+        <source>no game: there is no start_game and no start_kyoku</source>
+        <translation>対局がありません: start_gameもstart_kyokuもありません</translation>
+    </message>
+    <message>
+        <source>a match that another version of Janso has kept, in a form that is not known here</source>
+        <translation>別のバージョンのJansoが残した対局で、その形式はここでは読めません</translation>
+    </message>
+    <message>
+        <source>written from one player&apos;s view: hidden tiles cannot be replayed</source>
+        <translation>一人の視点で書かれています: 見えない牌は再現できません</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>指定したルールは人数が違います</translation>
+    </message>
+    <message>
+        <source>it cannot be checked: %1</source>
+        <translation>検査できません: %1</translation>
+    </message>
+    <message>
+        <source>what the file says by %1 is not understood</source>
+        <translation>ファイルの%1の内容は解釈できません</translation>
+    </message>
+    <message>
+        <source>the rules of its lobby (csrule) are not understood</source>
+        <translation>個室のルール（csrule）を解釈できません</translation>
+    </message>
+    <message>
+        <source>the flags %1 and %2 of its lobby (csrule) are not understood</source>
+        <translation>個室の設定%1と%2（csrule）を解釈できません</translation>
+    </message>
+    <message>
+        <source>the uma of its lobby goes by the players above the return points as no ruleset has it: final points are not compared</source>
+        <translation>個室のウマは返し点を超えた人数で決まり、どのルールにもない形なので、最終得点は比べません</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and was left out</source>
+        <translation>最後の行は途切れているので除きました</translation>
+    </message>
+    <message>
+        <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
+        <translation>%1局の牌山をシード%2から作り直しました。そのフィンガープリントは%3です</translation>
+    </message>
+    <message>
+        <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
+        <translation>別の対局の途中から打ち継いだものです: 最初の牌山はその対局のものです</translation>
+    </message>
+    <message>
+        <source>final points with uma 10/5</source>
+        <translation>最終得点のウマが5-10</translation>
+    </message>
+    <message>
+        <source>final points not rounded</source>
+        <translation>最終得点の端数処理なし</translation>
+    </message>
+    <message>
+        <source>final points with halves rounded up</source>
+        <translation>最終得点は四捨五入</translation>
+    </message>
+    <message>
+        <source>final points without uma and oka</source>
+        <translation>最終得点にウマもオカもなし</translation>
+    </message>
+    <message>
+        <source>no end by the dealer&apos;s tenpai in the last hand</source>
+        <translation>オーラスの親の聴牌止めなし</translation>
+    </message>
+    <message>
+        <source>fu not rounded up</source>
+        <translation>符の切り上げなし</translation>
+    </message>
+    <message>
+        <source>results left out: checked up to the first that cannot be known</source>
+        <translation>結果の記載なし: わからなくなる最初の局まで検査</translation>
+    </message>
+    <message>
+        <source>%1: must be a list of %2 values</source>
+        <extracomment>%1: an option of the rules, %2: a number</extracomment>
+        <translation>%1: 値が%2個の並びでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing, or is none of a ruleset</source>
+        <translation>%1: 値がないか、ルールの値ではありません</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>%1バイト目: JSONオブジェクトではありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
+        <translation>%1を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1を作れません</translation>
+    </message>
+    <message>
+        <source>suit &apos;%1&apos; without a digit before it</source>
+        <translation>種類「%1」の前に数字がありません</translation>
+    </message>
+    <message>
+        <source>digit without a suit after it</source>
+        <translation>数字の後に種類（m、p、s、z）がありません</translation>
+    </message>
+    <message>
+        <source>there is no honour tile %1</source>
+        <translation>字牌%1はありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a digit nor one of m, p, s, z</source>
+        <translation>「%1」は数字でもm、p、s、zでもありません</translation>
+    </message>
+    <message>
+        <source>one tile was expected, but there are %1</source>
+        <translation>牌は一枚のはずですが、%1枚あります</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is 3 and &apos;chii&apos; is on: three players have no chi</source>
+        <translation>「players」が3で「chii」が有効です: 三人打ちにチーはありません</translation>
+    </message>
+    <message>
+        <source>&apos;nuki&apos; is on and &apos;players&apos; is 4: only three players set North aside</source>
+        <translation>「nuki」が有効で「players」が4です: 北抜きは三人打ちだけです</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; does not add up to 0, as it must while &apos;uma_kind&apos; is by_place</source>
+        <translation>「uma」の合計が0ではありません。「uma_kind」がby_placeのときは0でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; has points for a fourth place and &apos;players&apos; is 3</source>
+        <translation>「players」が3なのに、「uma」に4位の点があります</translation>
+    </message>
+    <message>
+        <source>&apos;noten_pool&apos; cannot be shared in whole hundreds among so many &apos;players&apos;: four need a multiple of 600, three of 200</source>
+        <translation>「noten_pool」をこの「players」で百点単位に分けられません: 四人では600の倍数、三人では200の倍数が必要です</translation>
+    </message>
+    <message>
+        <source>&apos;end_at_score&apos; is not above &apos;starting_points&apos;: the match would end with its first hand</source>
+        <translation>「end_at_score」が「starting_points」より大きくありません: 最初の局で対局が終わってしまいます</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a number</source>
+        <translation>%1: 「%2」は数ではありません</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values (%3)</source>
+        <translation>%1: 「%2」は使えません。使える値: %3</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is outside of what is allowed</source>
+        <translation>%1: 「%2」は許される範囲の外です</translation>
+    </message>
+    <message>
+        <source>a tile is not known</source>
+        <translation>不明な牌があります</translation>
+    </message>
+    <message>
+        <source>there are %1 concealed tiles without the winning tile, not %2</source>
+        <translation>和了牌を除く手の内の牌は%1枚で、%2枚ではありません</translation>
+    </message>
+    <message>
+        <source>the meld %1 has not the tiles of its type</source>
+        <translation>副露%1の牌がその種類に合いません</translation>
+    </message>
+    <message>
+        <source>the meld %1 does not come from another seat</source>
+        <translation>副露%1は他家から鳴いたものではありません</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>%2が%1枚あります</translation>
+    </message>
+    <message>
+        <source>there is no %1 with three players</source>
+        <translation>三人打ちに%1はありません</translation>
+    </message>
+    <message>
+        <source>a seat is not one of four, or there is no such round wind</source>
+        <translation>四人の席にない席か、存在しない場風です</translation>
+    </message>
+    <message>
+        <source>a seat is not one of three, or there is no such round wind</source>
+        <translation>三人の席にない席か、存在しない場風です</translation>
+    </message>
+    <message>
+        <source>a ron needs the seat that discarded, and not the winner&apos;s own</source>
+        <translation>ロンには捨てた人の席が必要で、和了者自身の席ではいけません</translation>
+    </message>
+    <message>
+        <source>honba and sticks cannot be negative</source>
+        <translation>本場と供託は負にできません</translation>
+    </message>
+    <message>
+        <source>the last kan is none of the melds</source>
+        <translation>最後のカンが面子の中にありません</translation>
+    </message>
+    <message>
+        <source>hand points are doubled for one seat, or four times as much, and only with wareme</source>
+        <translation>点数が二倍や四倍になるのは一つの席だけで、割れ目のルールに限ります</translation>
+    </message>
+    <message>
+        <source>riichi needs a closed hand</source>
+        <translation>立直には門前の手が必要です</translation>
+    </message>
+    <message>
+        <source>double riichi, open riichi and ippatsu need riichi</source>
+        <translation>ダブル立直、オープンリーチ、一発には立直が必要です</translation>
+    </message>
+    <message>
+        <source>haitei is a self-draw</source>
+        <translation>海底摸月はツモ和了です</translation>
+    </message>
+    <message>
+        <source>houtei is a ron</source>
+        <translation>河底撈魚はロン和了です</translation>
+    </message>
+    <message>
+        <source>rinshan is a self-draw</source>
+        <translation>嶺上開花はツモ和了です</translation>
+    </message>
+    <message>
+        <source>rinshan needs a kan</source>
+        <translation>嶺上開花にはカンが必要です</translation>
+    </message>
+    <message>
+        <source>a kan ends ippatsu, so rinshan and ippatsu exclude each other</source>
+        <translation>カンで一発は消えるので、嶺上開花と一発は両立しません</translation>
+    </message>
+    <message>
+        <source>chankan is a ron</source>
+        <translation>槍槓はロン和了です</translation>
+    </message>
+    <message>
+        <source>nobody makes a kan of the last tile</source>
+        <translation>最後の牌ではカンできません</translation>
+    </message>
+    <message>
+        <source>tenhou is the dealer&apos;s win on the dealt hand</source>
+        <translation>天和は親の配牌での和了です</translation>
+    </message>
+    <message>
+        <source>chiihou is a non-dealer&apos;s win on the first draw</source>
+        <translation>地和は子の第一ツモでの和了です</translation>
+    </message>
+    <message>
+        <source>renhou is a non-dealer&apos;s ron before the first draw</source>
+        <translation>人和は子が第一ツモの前にロンする和了です</translation>
+    </message>
+    <message>
+        <source>open riichi is not played</source>
+        <translation>オープンリーチは採用されていません</translation>
+    </message>
+    <message>
+        <source>North is set aside in games of three players that play so</source>
+        <translation>北抜きは、それを採用した三人打ちだけです</translation>
+    </message>
+    <message>
+        <source>there are only four Norths</source>
+        <translation>北は四枚しかありません</translation>
+    </message>
+    <message>
+        <source>a North set aside is won on by ron, and that is no chankan of a kan</source>
+        <translation>抜かれた北での和了はロンで、カンへの槍槓ではありません</translation>
+    </message>
+    <message>
+        <source>North set aside ends the first turn</source>
+        <translation>北抜きで第一巡は終わります</translation>
+    </message>
+    <message>
+        <source>the discard after a kan is won on by ron</source>
+        <translation>カン直後の捨て牌での和了はロンです</translation>
+    </message>
+    <message>
+        <source>the tile of a riichi is won on by ron, and that riichi is not in force</source>
+        <translation>立直宣言牌での和了はロンで、その立直は成立していません</translation>
+    </message>
+    <message>
+        <source>only a discarder may be in riichi</source>
+        <translation>放銃者の立直は、ロンのときだけ指定できます</translation>
+    </message>
+    <message>
+        <source>only a discarder has a 7p to shoot with</source>
+        <translation>鳥撃ちの7pは、ロンのときだけ指定できます</translation>
+    </message>
+    <message>
+        <source>a condition is KEY=VALUE, and KEY one of %1</source>
+        <extracomment>Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys</extracomment>
+        <translation>条件はKEY=VALUEの形で、KEYは次のいずれかです: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and not &apos;%3&apos;</source>
+        <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
+        <translation>%1は%2です。「%3」は使えません</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
@@ -8957,7 +9379,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>ライブラリを読めません：%1。</translation>
     </message>
     <message>
@@ -16601,7 +17023,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>it is not JSON (%1).</source>
-        <extracomment>%1 is where and why, in English</extracomment>
+        <extracomment>%1 is where and why</extracomment>
         <translation>JSONではありません（%1）。</translation>
     </message>
 </context>
@@ -23613,7 +24035,7 @@ What was played here lost something. What is better?</source>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存した条件を読み込めません:%1。</translation>
     </message>
     <message numerus="yes">
@@ -23646,7 +24068,7 @@ What was played here lost something. What is better?</source>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存した条件を変更できませんでした:%1。</translation>
     </message>
     <message>
@@ -24705,9 +25127,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1時間%2分</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%n対局中%1、残り%2</numerusform>
+            <numerusform>%Ln対局中%1、残り%2</numerusform>
         </translation>
     </message>
     <message>
@@ -25239,65 +25661,65 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>ボット「%1」はありません。あるのは: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n対局</numerusform>
+            <numerusform>%Ln対局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>新しい対局%n</numerusform>
+            <numerusform>新しい対局%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n対局</numerusform>
+            <numerusform>%Ln対局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n局</numerusform>
+            <numerusform>%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>和了%n</numerusform>
+            <numerusform>和了%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>流局%n</numerusform>
+            <numerusform>流局%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>出来事%n</numerusform>
+            <numerusform>出来事%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n選択</numerusform>
+            <numerusform>%Ln選択</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n牌山</numerusform>
+            <numerusform>%Ln牌山</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%nファイル</numerusform>
+            <numerusform>%Lnファイル</numerusform>
         </translation>
     </message>
     <message>
@@ -25361,9 +25783,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1人打ち: %2、%3、%4</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>見送った対局%n</numerusform>
+            <numerusform>見送った対局%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -25459,9 +25881,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alias: これらは利用者自身の名前</translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>前の索引にあったものをもう一度取り込んでいます: ファイルとフォルダー%n</numerusform>
+            <numerusform>前の索引にあったものをもう一度取り込んでいます: ファイルとフォルダー%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -25816,10 +26238,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>その名前や席の人はこの対局にいません</translation>
     </message>
     <message>
-        <source>the rules given are for another number of players</source>
-        <translation>指定したルールは人数が違います</translation>
-    </message>
-    <message>
         <source>the record does not show enough for such worlds</source>
         <translation>そのような配り方をするには、牌譜の情報が足りません</translation>
     </message>
@@ -25961,13 +26379,13 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>  収支%1点、運%2（配牌%3、ツモ%4、ドラ%5、裏ドラ%6）、運を除くと%7</translation>
     </message>
     <message>
-        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
-        <translation>  %1: %2、最善は%3: 順位−%4、%5点（%6、%7、確信度：%8）</translation>
+        <source>  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1: %2、最善は%3: 順位%4、%5点（%6、%7、確信度：%8）</translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    同じ方針の%n選択</numerusform>
+            <numerusform>    同じ方針の%Ln選択</numerusform>
         </translation>
     </message>
     <message>
@@ -26011,9 +26429,9 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>%1、席%2: %3と%4</translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1: %n組、順位%2 ± %3、%4 ± %5点</numerusform>
+            <numerusform>  %1: %Ln組、順位%2 ± %3、%4 ± %5点</numerusform>
         </translation>
     </message>
     <message>
@@ -26511,9 +26929,9 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>--reviewed と--lengthは--botsと使います</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%n対局中%1</numerusform>
+            <numerusform>%Ln対局中%1</numerusform>
         </translation>
     </message>
     <message>
@@ -26554,15 +26972,15 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>飛ばしたもの%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>牌譜の自己矛盾%n件</numerusform>
+            <numerusform>牌譜の自己矛盾%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>食い違い%n件、読めないもの%1、飛ばしたもの%2</numerusform>
+            <numerusform>食い違い%Ln件、読めないもの%1、飛ばしたもの%2</numerusform>
         </translation>
     </message>
     <message>
@@ -26601,6 +27019,11 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     <message>
         <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
         <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race。三人打ちでは flow と places もある</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3</source>
+        <extracomment>%1: a player, %3: what went wrong with it</extracomment>
+        <translation>%1（席%2）: %3</translation>
     </message>
 </context>
 </TS>

@@ -2733,6 +2733,428 @@
     </message>
 </context>
 <context>
+    <name>FaultTexts</name>
+    <message>
+        <source>the folder &apos;%1&apos; cannot be made</source>
+        <translation>无法创建文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <translation>无法读取文件“%1”：%2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <translation>无法写入文件“%1”：%2</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; cannot be written: its folder does not let us</source>
+        <translation>无法写入文件“%1”：其文件夹不允许写入</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is being changed by another program</source>
+        <translation>文件“%1”正由另一个程序修改</translation>
+    </message>
+    <message>
+        <source>the file &apos;%1&apos; is there already</source>
+        <translation>文件“%1”已经存在</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1</source>
+        <extracomment>%1 here and below: the words of the database, in English</extracomment>
+        <translation>牌谱库的索引出错：%1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index failed: %1; it is begun anew when it is opened next</source>
+        <translation>牌谱库的索引出错：%1；下次打开时将重新建立</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index cannot be opened: %1</source>
+        <translation>无法打开牌谱库的索引：%1</translation>
+    </message>
+    <message>
+        <source>the match in this journal cannot be played again</source>
+        <translation>此记录中的对局无法重放</translation>
+    </message>
+    <message>
+        <source>there is no match in it</source>
+        <translation>其中没有对局</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>the file is no longer there</source>
+        <translation>文件已不在</translation>
+    </message>
+    <message>
+        <source>the file no longer holds this match; import it again</source>
+        <translation>文件中已没有此对局；请重新导入</translation>
+    </message>
+    <message>
+        <source>the files as they are cannot be made anonymous</source>
+        <translation>原样的文件无法匿名</translation>
+    </message>
+    <message>
+        <source>suits are exchanged only in an anonymous export</source>
+        <translation>只有匿名导出才能互换花色</translation>
+    </message>
+    <message>
+        <source>with three players the suits are not alike and cannot be exchanged</source>
+        <translation>三人麻将中各花色并不对等，无法互换</translation>
+    </message>
+    <message>
+        <source>its suits cannot be exchanged: a yaku of its rules knows them</source>
+        <translation>无法互换花色：其规则中有指定花色的役</translation>
+    </message>
+    <message>
+        <source>statistics are of matches, and cannot be asked for by a position</source>
+        <translation>统计以对局为单位，不能按局面查询</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>无法打开文件：%1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1, no game is that long</source>
+        <extracomment>%1 here and below: &quot;16 MiB&quot;</extracomment>
+        <translation>文件大于 %1，没有这么长的牌谱</translation>
+    </message>
+    <message>
+        <source>the file is marked as UTF-16, but is none</source>
+        <translation>文件标为 UTF-16，但并不是</translation>
+    </message>
+    <message>
+        <source>gzip data could not be unpacked: no memory</source>
+        <translation>无法解压 gzip 数据：内存不足</translation>
+    </message>
+    <message>
+        <source>the gzip data is cut off after %1 unpacked bytes</source>
+        <extracomment>%1 here and below: a number</extracomment>
+        <translation>gzip 数据在解压 %1 字节后中断</translation>
+    </message>
+    <message>
+        <source>the gzip data is damaged after %1 unpacked bytes</source>
+        <translation>gzip 数据在解压 %1 字节后损坏</translation>
+    </message>
+    <message>
+        <source>the gzip data unpacks to more than %1, no game is that long</source>
+        <translation>gzip 数据解压后超过 %1，没有这么长的牌谱</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)</source>
+        <translation>不是已知格式的牌谱（mjlog、mjai、tenhou.net/6 的 JSON、paipu、journal）</translation>
+    </message>
+    <message>
+        <source>no game: there is no start_game and no start_kyoku</source>
+        <translation>没有对局：既无 start_game 也无 start_kyoku</translation>
+    </message>
+    <message>
+        <source>a match that another version of Janso has kept, in a form that is not known here</source>
+        <translation>由另一版本的 Janso 保存的对局，其格式在此未知</translation>
+    </message>
+    <message>
+        <source>written from one player&apos;s view: hidden tiles cannot be replayed</source>
+        <translation>以一名玩家的视角记录：看不见的牌无法重放</translation>
+    </message>
+    <message>
+        <source>the rules given are for another number of players</source>
+        <translation>指定的规则人数不符</translation>
+    </message>
+    <message>
+        <source>it cannot be checked: %1</source>
+        <translation>无法检查：%1</translation>
+    </message>
+    <message>
+        <source>what the file says by %1 is not understood</source>
+        <translation>无法理解文件中 %1 的内容</translation>
+    </message>
+    <message>
+        <source>the rules of its lobby (csrule) are not understood</source>
+        <translation>无法理解其房间的规则（csrule）</translation>
+    </message>
+    <message>
+        <source>the flags %1 and %2 of its lobby (csrule) are not understood</source>
+        <translation>无法理解其房间的标志 %1 和 %2（csrule）</translation>
+    </message>
+    <message>
+        <source>the uma of its lobby goes by the players above the return points as no ruleset has it: final points are not compared</source>
+        <translation>其房间的马点按超过返点的人数而定，没有规则与之相同：不比较最终得分</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and was left out</source>
+        <translation>最后一行不完整，已略去</translation>
+    </message>
+    <message>
+        <source>the walls of %1 hands were made again from the seed %2, whose fingerprint is %3</source>
+        <translation>由种子 %2 重新生成了%1局的牌山，其指纹为 %3</translation>
+    </message>
+    <message>
+        <source>it was played on from a place of another game: its first wall is that game&apos;s</source>
+        <translation>它是从另一场对局的某处接着打的：第一副牌山属于那场对局</translation>
+    </message>
+    <message>
+        <source>final points with uma 10/5</source>
+        <translation>最终得分的马点为 10/5</translation>
+    </message>
+    <message>
+        <source>final points not rounded</source>
+        <translation>最终得分不取整</translation>
+    </message>
+    <message>
+        <source>final points with halves rounded up</source>
+        <translation>最终得分四舍五入</translation>
+    </message>
+    <message>
+        <source>final points without uma and oka</source>
+        <translation>最终得分无马点和头名赏</translation>
+    </message>
+    <message>
+        <source>no end by the dealer&apos;s tenpai in the last hand</source>
+        <translation>末局庄家听牌不结束对局</translation>
+    </message>
+    <message>
+        <source>fu not rounded up</source>
+        <translation>符不进位</translation>
+    </message>
+    <message>
+        <source>results left out: checked up to the first that cannot be known</source>
+        <translation>缺少结果：检查到第一个无从得知之处</translation>
+    </message>
+    <message>
+        <source>%1: must be a list of %2 values</source>
+        <extracomment>%1: an option of the rules, %2: a number</extracomment>
+        <translation>%1：须为含%2个值的列表</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing, or is none of a ruleset</source>
+        <translation>%1：缺少值，或不是规则的值</translation>
+    </message>
+    <message>
+        <source>byte %1: no JSON object: %2</source>
+        <translation>第%1字节：不是 JSON 对象：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>无法创建 %1</translation>
+    </message>
+    <message>
+        <source>suit &apos;%1&apos; without a digit before it</source>
+        <translation>花色“%1”前没有数字</translation>
+    </message>
+    <message>
+        <source>digit without a suit after it</source>
+        <translation>数字后没有花色</translation>
+    </message>
+    <message>
+        <source>there is no honour tile %1</source>
+        <translation>没有字牌 %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a digit nor one of m, p, s, z</source>
+        <translation>“%1”既不是数字，也不是 m、p、s、z</translation>
+    </message>
+    <message>
+        <source>one tile was expected, but there are %1</source>
+        <translation>应为一张牌，但有%1张</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is 3 and &apos;chii&apos; is on: three players have no chi</source>
+        <translation>“players”为3而“chii”已启用：三人麻将不能吃</translation>
+    </message>
+    <message>
+        <source>&apos;nuki&apos; is on and &apos;players&apos; is 4: only three players set North aside</source>
+        <translation>“nuki”已启用而“players”为4：只有三人麻将才拔北</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; does not add up to 0, as it must while &apos;uma_kind&apos; is by_place</source>
+        <translation>“uma”之和不为0，而“uma_kind”为 by_place 时必须为0</translation>
+    </message>
+    <message>
+        <source>&apos;uma&apos; has points for a fourth place and &apos;players&apos; is 3</source>
+        <translation>“players”为3，但“uma”含第四位的点数</translation>
+    </message>
+    <message>
+        <source>&apos;noten_pool&apos; cannot be shared in whole hundreds among so many &apos;players&apos;: four need a multiple of 600, three of 200</source>
+        <translation>“noten_pool”无法由这些“players”按整百分摊：四人须为600的倍数，三人须为200的倍数</translation>
+    </message>
+    <message>
+        <source>&apos;end_at_score&apos; is not above &apos;starting_points&apos;: the match would end with its first hand</source>
+        <translation>“end_at_score”不高于“starting_points”：对局会在第一局就结束</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values (%3)</source>
+        <translation>%1：“%2”不是它的取值（%3）</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is outside of what is allowed</source>
+        <translation>%1：“%2”超出允许的范围</translation>
+    </message>
+    <message>
+        <source>a tile is not known</source>
+        <translation>有一张牌未知</translation>
+    </message>
+    <message>
+        <source>there are %1 concealed tiles without the winning tile, not %2</source>
+        <translation>除和牌张外手中有%1张牌，应为%2张</translation>
+    </message>
+    <message>
+        <source>the meld %1 has not the tiles of its type</source>
+        <translation>副露 %1 的牌与其种类不符</translation>
+    </message>
+    <message>
+        <source>the meld %1 does not come from another seat</source>
+        <translation>副露 %1 不是来自他家</translation>
+    </message>
+    <message>
+        <source>there are %1 of %2</source>
+        <translation>%2 有%1张</translation>
+    </message>
+    <message>
+        <source>there is no %1 with three players</source>
+        <translation>三人麻将中没有 %1</translation>
+    </message>
+    <message>
+        <source>a seat is not one of four, or there is no such round wind</source>
+        <translation>座位不在四人之中，或没有这样的场风</translation>
+    </message>
+    <message>
+        <source>a seat is not one of three, or there is no such round wind</source>
+        <translation>座位不在三人之中，或没有这样的场风</translation>
+    </message>
+    <message>
+        <source>a ron needs the seat that discarded, and not the winner&apos;s own</source>
+        <translation>荣和须指明切牌者的座位，且不能是和牌者自己</translation>
+    </message>
+    <message>
+        <source>honba and sticks cannot be negative</source>
+        <translation>本场和立直棒不能为负</translation>
+    </message>
+    <message>
+        <source>the last kan is none of the melds</source>
+        <translation>最后的杠不在面子之中</translation>
+    </message>
+    <message>
+        <source>hand points are doubled for one seat, or four times as much, and only with wareme</source>
+        <translation>点数只对一个座位翻倍或四倍，且只在有割目时</translation>
+    </message>
+    <message>
+        <source>riichi needs a closed hand</source>
+        <translation>立直须门前清</translation>
+    </message>
+    <message>
+        <source>double riichi, open riichi and ippatsu need riichi</source>
+        <translation>两立直、开立直和一发须立直</translation>
+    </message>
+    <message>
+        <source>haitei is a self-draw</source>
+        <translation>海底摸月须自摸</translation>
+    </message>
+    <message>
+        <source>houtei is a ron</source>
+        <translation>河底捞鱼须荣和</translation>
+    </message>
+    <message>
+        <source>rinshan is a self-draw</source>
+        <translation>岭上开花须自摸</translation>
+    </message>
+    <message>
+        <source>rinshan needs a kan</source>
+        <translation>岭上开花须有杠</translation>
+    </message>
+    <message>
+        <source>a kan ends ippatsu, so rinshan and ippatsu exclude each other</source>
+        <translation>开杠使一发失效，岭上开花与一发不能并存</translation>
+    </message>
+    <message>
+        <source>chankan is a ron</source>
+        <translation>抢杠须荣和</translation>
+    </message>
+    <message>
+        <source>nobody makes a kan of the last tile</source>
+        <translation>最后一张牌不能开杠</translation>
+    </message>
+    <message>
+        <source>tenhou is the dealer&apos;s win on the dealt hand</source>
+        <translation>天和是庄家配牌即和</translation>
+    </message>
+    <message>
+        <source>chiihou is a non-dealer&apos;s win on the first draw</source>
+        <translation>地和是闲家第一次摸牌即和</translation>
+    </message>
+    <message>
+        <source>renhou is a non-dealer&apos;s ron before the first draw</source>
+        <translation>人和是闲家第一次摸牌之前荣和</translation>
+    </message>
+    <message>
+        <source>open riichi is not played</source>
+        <translation>规则未采用开立直</translation>
+    </message>
+    <message>
+        <source>North is set aside in games of three players that play so</source>
+        <translation>只有采用拔北的三人麻将才拔北</translation>
+    </message>
+    <message>
+        <source>there are only four Norths</source>
+        <translation>北只有四张</translation>
+    </message>
+    <message>
+        <source>a North set aside is won on by ron, and that is no chankan of a kan</source>
+        <translation>以被拔的北和牌须荣和，且不是抢杠</translation>
+    </message>
+    <message>
+        <source>North set aside ends the first turn</source>
+        <translation>拔北后第一巡即告结束</translation>
+    </message>
+    <message>
+        <source>the discard after a kan is won on by ron</source>
+        <translation>开杠后的切牌只能荣和</translation>
+    </message>
+    <message>
+        <source>the tile of a riichi is won on by ron, and that riichi is not in force</source>
+        <translation>以立直宣言牌和牌须荣和，且该立直尚未成立</translation>
+    </message>
+    <message>
+        <source>only a discarder may be in riichi</source>
+        <translation>放铳者的立直只能在荣和时指定</translation>
+    </message>
+    <message>
+        <source>only a discarder has a 7p to shoot with</source>
+        <translation>打鸟的7p只能在荣和时指定</translation>
+    </message>
+    <message>
+        <source>a condition is KEY=VALUE, and KEY one of %1</source>
+        <extracomment>Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys</extracomment>
+        <translation>条件的形式为 KEY=VALUE，KEY 为其一：%1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and not &apos;%3&apos;</source>
+        <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
+        <translation>%1 应为 %2，不能是“%3”</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnTexts</name>
     <message>
         <source>Your turn: click the tile to throw away (or ← → and Enter).</source>
@@ -9052,7 +9474,7 @@
     </message>
     <message>
         <source>The library cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>无法读取牌谱库：%1。</translation>
     </message>
     <message>
@@ -16577,7 +16999,7 @@ Points with their standard error</extracomment>
     </message>
     <message>
         <source>it is not JSON (%1).</source>
-        <extracomment>%1 is where and why, in English</extracomment>
+        <extracomment>%1 is where and why</extracomment>
         <translation>不是 JSON（%1）。</translation>
     </message>
     <message>
@@ -23613,7 +24035,7 @@ What was played here lost something. What is better?</source>
     <name>janso::SavedFilters</name>
     <message>
         <source>The saved filters cannot be read: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>无法读取保存的筛选：%1。</translation>
     </message>
     <message numerus="yes">
@@ -23646,7 +24068,7 @@ What was played here lost something. What is better?</source>
     </message>
     <message>
         <source>The saved filters were not changed: %1.</source>
-        <extracomment>%1 says why, in English</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation>保存的筛选没有改动：%1。</translation>
     </message>
     <message>
@@ -24705,9 +25127,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1小时%2分</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es), %2 left</source>
+        <source>%1 of %Ln match(es), %2 left</source>
         <translation>
-            <numerusform>%1/%n场对局，还需%2</numerusform>
+            <numerusform>%1/%Ln场对局，还需%2</numerusform>
         </translation>
     </message>
     <message>
@@ -25239,65 +25661,65 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>没有机器人“%1”；现有：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n场对局</numerusform>
+            <numerusform>%Ln场对局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new match(es)</source>
+        <source>%Ln new match(es)</source>
         <translation>
-            <numerusform>新对局%n场</numerusform>
+            <numerusform>新对局%Ln场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <extracomment>Recorded games, whole or not</extracomment>
         <translation>
-            <numerusform>%n场牌谱</numerusform>
+            <numerusform>%Ln场牌谱</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%Ln hand(s)</source>
         <translation>
-            <numerusform>%n局</numerusform>
+            <numerusform>%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>和牌%n次</numerusform>
+            <numerusform>和牌%Ln次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <extracomment>Hands that nobody won</extracomment>
         <translation>
-            <numerusform>流局%n次</numerusform>
+            <numerusform>流局%Ln次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>事件%n个</numerusform>
+            <numerusform>事件%Ln个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>选择%n次</numerusform>
+            <numerusform>选择%Ln次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wall(s)</source>
+        <source>%Ln wall(s)</source>
         <translation>
-            <numerusform>%n个牌山</numerusform>
+            <numerusform>%Ln个牌山</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%Ln file(s)</source>
         <translation>
-            <numerusform>%n个文件</numerusform>
+            <numerusform>%Ln个文件</numerusform>
         </translation>
     </message>
     <message>
@@ -25361,9 +25783,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1人：%2，%3，%4</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) passed over</source>
+        <source>%Ln game(s) passed over</source>
         <translation>
-            <numerusform>略过%n场牌谱</numerusform>
+            <numerusform>略过%Ln场牌谱</numerusform>
         </translation>
     </message>
     <message>
@@ -25459,9 +25881,9 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>alias：这些名字是用户自己的</translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %n file(s) or folder(s)</source>
+        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>重新导入先前索引中的内容：%n个文件或文件夹</numerusform>
+            <numerusform>重新导入先前索引中的内容：%Ln个文件或文件夹</numerusform>
         </translation>
     </message>
     <message>
@@ -25816,10 +26238,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>这场对局中没有叫这个名字或坐这个座位的人</translation>
     </message>
     <message>
-        <source>the rules given are for another number of players</source>
-        <translation>所给的规则人数不符</translation>
-    </message>
-    <message>
         <source>the record does not show enough for such worlds</source>
         <translation>牌谱的信息不足以得出这样的牌局</translation>
     </message>
@@ -25961,13 +26379,13 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>  收支%1点，运气%2（配牌%3，摸牌%4，宝牌%5，里宝牌%6），去除运气后%7</translation>
     </message>
     <message>
-        <source>  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)</source>
-        <translation>  %1：%2；更好：%3：顺位−%4，%5点（%6，%7，把握：%8）</translation>
+        <source>  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)</source>
+        <translation>  %1：%2；更好：%3：顺位%4，%5点（%6，%7，把握：%8）</translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %n choice(s)</source>
+        <source>    one plan over %Ln choice(s)</source>
         <translation>
-            <numerusform>    同一方针下的%n个选择</numerusform>
+            <numerusform>    同一方针下的%Ln个选择</numerusform>
         </translation>
     </message>
     <message>
@@ -26011,9 +26429,9 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>%1，座位%2：%3对%4</translation>
     </message>
     <message numerus="yes">
-        <source>  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points</source>
+        <source>  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points</source>
         <translation>
-            <numerusform>  %1：%n对，顺位%2 ± %3，%4 ± %5点</numerusform>
+            <numerusform>  %1：%Ln对，顺位%2 ± %3，%4 ± %5点</numerusform>
         </translation>
     </message>
     <message>
@@ -26511,9 +26929,9 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>--reviewed 与 --length 须与 --bots 同用</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1/%n场对局</numerusform>
+            <numerusform>%1/%Ln场对局</numerusform>
         </translation>
     </message>
     <message>
@@ -26554,15 +26972,15 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>略过%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %n time(s)</source>
+        <source>a record contradicts itself %Ln time(s)</source>
         <translation>
-            <numerusform>牌谱自相矛盾%n处</numerusform>
+            <numerusform>牌谱自相矛盾%Ln处</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disagreement(s), %1 unreadable, %2 skipped</source>
+        <source>%Ln disagreement(s), %1 unreadable, %2 skipped</source>
         <translation>
-            <numerusform>不一致%n处，无法读取%1，略过%2</numerusform>
+            <numerusform>不一致%Ln处，无法读取%1，略过%2</numerusform>
         </translation>
     </message>
     <message>
@@ -26601,6 +27019,11 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     <message>
         <source>only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of three players flow and places as well</source>
         <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race；三人时另有 flow 和 places</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3</source>
+        <extracomment>%1: a player, %3: what went wrong with it</extracomment>
+        <translation>%1（座位%2）：%3</translation>
     </message>
 </context>
 </TS>

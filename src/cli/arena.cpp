@@ -98,9 +98,8 @@ class Arena {
         step();
     }
     for (int seat = 0; seat < m_plan.rules.players && m_match.isOver(); ++seat) {
-      const QString failure = m_players[static_cast<std::size_t>(seat)]->matchOver();
-      if (!failure.isEmpty())
-        note(seat, failure);
+      if (const auto failure = m_players[static_cast<std::size_t>(seat)]->matchOver())
+        note(seat, *failure);
     }
     return std::move(m_tally);
   }
@@ -131,29 +130,31 @@ class Arena {
     const auto seat = static_cast<std::size_t>(decision.seat);
     const SeatView view = m_match.viewOf(decision.seat);
     SeatReply reply = m_players[seat]->decide(decision, view);
-    if (reply.failure.isEmpty()) {
+    const std::optional<FailureCode> illegal = m_players[seat]->illegal();
+    if (!reply.failure) {
       m_tally.bots[seat].times.add(reply.spent);
       if (m_match.answer(decision.seat, decision.id, reply.action) == AnswerStatus::Accepted)
         return;
-      reply.failure = QStringLiteral("the action is not legal");
+      if (illegal)
+        reply.failure = Failure{*illegal};
     }
-    if (!m_players[seat]->isForeign()) {
+    if (!illegal) {
       m_tally.broken = m_plan.names[seat] + " answered with an action that is not legal";
       return;
     }
-    fail(decision.seat, reply.failure);
+    fail(decision.seat, *reply.failure);
     if (m_match.answer(decision.seat, decision.id, m_players[seat]->decide(decision, view).action) !=
         AnswerStatus::Accepted)
       m_tally.broken = "the replacement answered with an action that is not legal";
   }
 
-  void fail(int seat, const QString &reason) {
+  void fail(int seat, const Failure &reason) {
     const auto at = static_cast<std::size_t>(seat);
     note(seat, reason);
     m_players[at] = replacementMaker()(seat, m_plan.botSeeds[at]);
   }
 
-  void note(int seat, const QString &reason) {
+  void note(int seat, const Failure &reason) {
     ++m_tally.bots[static_cast<std::size_t>(seat)].failures;
     m_tally.failures.push_back({seat, static_cast<int>(m_tally.hands), reason});
   }

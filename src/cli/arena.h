@@ -32,7 +32,7 @@ struct MatchPlan {
 struct SeatFailure {
   int seat = 0;
   int hand = 0;  // of the match, from 1
-  QString reason;
+  Failure reason;
 };
 
 struct MatchTally {

@@ -22,6 +22,7 @@
 #include "cli/command.h"
 #include "cli/counts.h"
 #include "cli/outputfile.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
 namespace {
@@ -56,7 +57,8 @@ class Progress {
       return;
     m_shown = now;
     const double left = static_cast<double>(now) / 1000.0 * (of - done) / done;
-    const QString line = Text::tr("%1 of %n match(es), %2 left", nullptr, of).arg(done).arg(duration(left));
+    const QString line =
+        Text::tr("%1 of %Ln match(es), %2 left", nullptr, of).arg(countText(done), duration(left));
     if (m_terminal)
       m_err << '\r' << leftAligned(line, 60) << (done == of ? "\n" : "");
     else
@@ -103,9 +105,9 @@ void printEnd(const ArenaFile &file, bool checked, QTextStream &out) {
   //: %1: matches, %2: hands, %3: events, each with their number
   out << Text::tr("%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s")
              .arg(matches, handCount(totals.hands), eventCount(totals.events))
-             .arg(seconds, 0, 'f', 1)
-             .arg(3600 * static_cast<double>(totals.matches) / seconds, 0, 'f', 0)
-             .arg(static_cast<double>(totals.hands) / seconds, 0, 'f', 0);
+             .arg(decimalText(seconds, 1))
+             .arg(decimalText(3600 * static_cast<double>(totals.matches) / seconds, 0))
+             .arg(decimalText(static_cast<double>(totals.hands) / seconds, 0));
   if (checked)
     out << Text::tr(", checked after every step");
   out << '\n' << (duplicate ? errorBetweenWalls() : errorBetweenMatches()) << '\n';
@@ -138,7 +140,7 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
   }
   out << text.arg(plan.participants[static_cast<std::size_t>(until.first)].name,
                   plan.participants[static_cast<std::size_t>(until.second)].name)
-             .arg(until.margin)
+             .arg(plainDecimalText(until.margin))
       << '\n';
 }
 

@@ -12,6 +12,7 @@
 #include "cli/arenareport.h"
 #include "cli/command.h"
 #include "cli/outputfile.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -50,7 +51,8 @@ Result<ArenaFile> parsed(const QByteArray &text) {
   QJsonParseError error;
   const QJsonObject object = QJsonDocument::fromJson(text, &error).object();
   if (error.error != QJsonParseError::NoError)
-    return wrong(Text::tr("byte %1: no JSON object: %2").arg(error.offset).arg(error.errorString()));
+    return wrong(
+        Text::tr("byte %1: no JSON object: %2").arg(error.offset).arg(systemWords(error.errorString())));
   if (object.value(QStringLiteral("format")).toString() != QLatin1String(kFormat))
     return wrong(Text::tr("this is no result of janso-cli arena of this version"));
   const Result<ArenaPlan> plan = ArenaPlan::fromJson(object.value(QStringLiteral("plan")).toObject());

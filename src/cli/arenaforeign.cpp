@@ -13,6 +13,7 @@
 #include "game/mjaiprocess.h"
 #include "game/opponentstore.h"
 #include "game/pluginbots.h"
+#include "widgets/sentences/opponenttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -21,7 +22,8 @@ namespace {
 
 class PlayerSeat : public SeatPlayer {
  public:
-  bool isForeign() const override { return true; }
+  explicit PlayerSeat(FailureCode illegal) : m_illegal(illegal) {}
+  std::optional<FailureCode> illegal() const override { return m_illegal; }
   bool hears() const override { return true; }
   void hear(const Event &event) override { m_player->hear(event); }
 
@@ -34,7 +36,7 @@ class PlayerSeat : public SeatPlayer {
   void drop() override { m_player->drop(); }
 
   SeatReply decide(const Decision &, const SeatView &) override {
-    while (!m_answered && m_reply.failure.isEmpty())
+    while (!m_answered && !m_reply.failure)
       m_loop.exec();
     return m_reply;
   }
@@ -49,7 +51,7 @@ class PlayerSeat : public SeatPlayer {
       m_loop.quit();
     });
     QObject::connect(m_player.get(), &Player::failed, &m_loop, [this](const Failure &failure) {
-      m_reply.failure = failureText(failure);
+      m_reply.failure = failure;
       m_loop.quit();
     });
   }
@@ -60,6 +62,7 @@ class PlayerSeat : public SeatPlayer {
   SeatReply m_reply;
 
  private:
+  FailureCode m_illegal;
   std::unique_ptr<Player> m_player;
   std::chrono::steady_clock::time_point m_asked;
   bool m_answered = false;
@@ -83,7 +86,7 @@ class ArenaProcess : public MjaiProcess {
 
 class ProgramSeat : public PlayerSeat {
  public:
-  ProgramSeat(int seat, const ExternalProgram &program) {
+  ProgramSeat(int seat, const ExternalProgram &program) : PlayerSeat(FailureCode::ProgramIllegal) {
     usePlayer(std::make_unique<ArenaProcess>(seat, program, [this] {
       m_isOver = true;
       m_loop.quit();
@@ -91,8 +94,8 @@ class ProgramSeat : public PlayerSeat {
   }
 
   // The program's own time limits end this too.
-  QString matchOver() override {
-    while (!m_isOver && m_reply.failure.isEmpty())
+  std::optional<Failure> matchOver() override {
+    while (!m_isOver && !m_reply.failure)
       m_loop.exec();
     return m_reply.failure;
   }
@@ -104,7 +107,8 @@ class ProgramSeat : public PlayerSeat {
 // In a thread of its own, so that one who does not come back holds up nobody.
 class PluginSeat : public PlayerSeat {
  public:
-  PluginSeat(const Opponent &opponent, std::uint64_t seed) : m_pool(new QThreadPool) {
+  PluginSeat(const Opponent &opponent, std::uint64_t seed)
+      : PlayerSeat(FailureCode::PluginIllegal), m_pool(new QThreadPool) {
     const MjaiLimits limits;
     usePlayer(std::make_unique<BotPlayer>(
         [opponent, seed] { return makePluginBot(opponent.pluginPath, opponent.botId, seed); }, limits.startMs,
@@ -160,6 +164,17 @@ Result<Opponent> readProgram(const QString &rest, const QStringList &dialect) {
   return opponent;
 }
 
+Error pluginMistake(const Opponent &opponent, const Error &error) {
+  const Result<PluginInfo> plugin = readBotPlugin(opponent.pluginPath);
+  if (static_cast<PluginFault>(error.code) != PluginFault::UnknownBot || !plugin)
+    return wrong(pluginSentence(opponent.pluginPath, error));
+  QStringList ids;
+  for (const auto &bot : plugin->bots)
+    ids << bot.id;
+  return wrong(Text::tr("there is no bot '%1'; there are: %2")
+                   .arg(shown(opponent.botId), ids.join(QLatin1String(", "))));
+}
+
 Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
   Opponent opponent;
   opponent.kind = OpponentKind::Plugin;
@@ -167,7 +182,7 @@ Result<Opponent> readPlugin(const QString &rest, const QStringList &) {
   opponent.botId = rest.section(QLatin1Char('#'), 1);
   const Result<PluginInfo> plugin = readBotPlugin(opponent.pluginPath);
   if (!plugin)
-    return plugin.error();
+    return pluginMistake(opponent, plugin.error());
   if (opponent.botId.isEmpty())
     opponent.botId = plugin->bots.front().id;
   return opponent;
@@ -193,16 +208,18 @@ Result<Opponent> readListed(const QString &rest, const QStringList &dialect) {
   }
   if (!problems.isEmpty())
     return wrong(Text::tr("there is no opponent '%1' in the list, of which not all can be read: %2")
-                     .arg(shown(rest), QString::fromStdString(problems.front().text)));
+                     .arg(shown(rest), storeSentence(problems.front())));
   return wrong(Text::tr("there is no opponent '%1' in the list; there are: %2")
                    .arg(shown(rest), names.join(QLatin1String(", "))));
 }
 
 // That it can play, as far as can be told without it.
 Result<Opponent> checked(const Opponent &opponent) {
-  const Result<bool> fine = opponent.kind == OpponentKind::Plugin
-                                ? checkPluginBot(opponent.pluginPath, opponent.botId)
-                                : checkCommand(opponent.program);
+  if (opponent.kind == OpponentKind::Plugin) {
+    const Result<bool> there = checkPluginBot(opponent.pluginPath, opponent.botId);
+    return there ? Result<Opponent>(opponent) : pluginMistake(opponent, there.error());
+  }
+  const Result<bool> fine = checkCommand(opponent.program);
   return fine ? Result<Opponent>(opponent) : Result<Opponent>(fine.error());
 }
 

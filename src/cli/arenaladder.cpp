@@ -8,6 +8,7 @@
 #include "bots/bot.h"
 #include "cli/arenareport.h"
 #include "cli/command.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
 namespace {
@@ -75,14 +76,14 @@ Estimate meanOf(const std::vector<Estimate> &estimates) {
 }
 
 QString percent(double share) {
-  return QString::number(100 * share, 'f', 1);
+  return decimalText(100 * share, 1);
 }
 
 QString ladderPlace(const Estimate &place) {
   if (place.value <= 0)
     return QStringLiteral("-");
-  const QString value = QString::number(place.value, 'f', 3);
-  return place.error < 0 ? value : value + QStringLiteral(" ±") + QString::number(place.error, 'f', 3);
+  const QString value = decimalText(place.value, 3);
+  return place.error < 0 ? value : value + QStringLiteral(" ±") + decimalText(place.error, 3);
 }
 
 }  // namespace
@@ -140,11 +141,11 @@ void printLadder(const std::vector<Rung> &rungs, QTextStream &out) {
                                ? Estimate{}
                                : Estimate{info->measured.place / 100.0, info->measured.placeError / 100.0};
     rows.push_back({QString::fromStdString(rung.id), ladderPlace(rung.clubs),
-                    known.value > 0 ? QString::number(known.value, 'f', 2) : QStringLiteral("-"),
+                    known.value > 0 ? decimalText(known.value, 2) : QStringLiteral("-"),
                     ladderPlace(rung.mixed), percent(winRate(rung.tally)), percent(dealInRate(rung.tally)),
                     percent(riichiRate(rung.tally)), percent(callRate(rung.tally)),
-                    percent(flushShare(rung.tally)), QString::number(rung.tally.times.quantile(0.5), 'f', 3),
-                    QString::number(rung.tally.times.quantile(0.99), 'f', 3)});
+                    percent(flushShare(rung.tally)), decimalText(rung.tally.times.quantile(0.5), 3),
+                    decimalText(rung.tally.times.quantile(0.99), 3)});
   }
   printTable(rows, out);
 }

@@ -16,6 +16,8 @@
 #include "records/gamefile.h"
 #include "records/provedgame.h"
 #include "review/placeluck.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -56,7 +58,7 @@ std::optional<Table> tableOf(const ProvedGame &game) {
 
 void take(const Result<ProvedGame> &game, const QString &path, Read &read) {
   if (!game) {
-    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(game.error().text));
+    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(game.error()));
     return;
   }
   if (std::optional<Table> table = tableOf(*game))
@@ -69,9 +71,9 @@ Read readOne(const QString &path) {
   Read read;
   const GameFile file = readGameFile(path);
   if (file.broken)
-    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(file.broken->text));
-  if (!file.skipped.empty())
-    read.passedOver.push_back(path + QStringLiteral(": ") + QString::fromStdString(file.skipped));
+    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.broken));
+  if (file.skipped)
+    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.skipped));
   for (const RecordedGame &game : file.games)
     take(prove(game), path, read);
   if (file.journal) {
@@ -113,7 +115,7 @@ Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads) {
 void printRecorded(const RecordedPlaces &places, Console &console) {
   QList<QStringList> rows{{QString(), Text::tr("matches"), Text::tr("mean place"), Text::tr("without luck")}};
   for (const RecordedPlayer &player : places.players)
-    rows.push_back({player.name, QString::number(player.matches), estimateText(player.place, 3),
+    rows.push_back({player.name, countText(player.matches), estimateText(player.place, 3),
                     estimateText(player.lessLuck, 3)});
   if (places.matches > 0)
     printTable(rows, console.out);

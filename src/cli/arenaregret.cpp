@@ -20,6 +20,7 @@
 #include "rules/actionkinds.h"
 #include "rules/lasthand.h"
 #include "table/match.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
 namespace {
@@ -270,9 +271,8 @@ void printRegrets(const RegretPlan &plan, const RegretTable &table, QTextStream 
       {QString(), Text::tr("choices a match"), Text::tr("places won a match"), Text::tr("in errors")}};
   const auto row = [&](const QString &name, const Estimate &gain, std::size_t cases) {
     const auto matches = static_cast<double>(std::max<std::size_t>(1, table.matches.size()));
-    rows.push_back({name, QString::number(static_cast<double>(cases) / matches, 'f', 2),
-                    estimateText(gain, 4),
-                    gain.error > 0 ? QString::number(gain.value / gain.error, 'f', 1) : QStringLiteral("-")});
+    rows.push_back({name, decimalText(static_cast<double>(cases) / matches, 2), estimateText(gain, 4),
+                    gain.error > 0 ? decimalText(gain.value / gain.error, 1) : QStringLiteral("-")});
   };
   const auto count = [&](auto counts) {
     std::size_t cases = 0;

@@ -12,6 +12,8 @@
 
 #include "about/helptext.h"
 #include "cli/command.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/failuretexts.h"
 
 namespace janso::cli {
 namespace {
@@ -119,17 +121,8 @@ std::span<const FigureRow> shownFigures(const ArenaPlan &plan) {
 
 // --- Tables ---
 
-QString decimal(double value, int decimals) {
-  return QString::number(value, 'f', decimals);
-}
-
-QString signedNumber(double value, int decimals) {
-  const QString text = decimal(value, decimals);
-  return value >= 0 ? QLatin1Char('+') + text : text;
-}
-
 QString withError(const QString &value, const Estimate &estimate, int decimals) {
-  return estimate.error < 0 ? value : value + QStringLiteral(" ±") + decimal(estimate.error, decimals);
+  return estimate.error < 0 ? value : value + QStringLiteral(" ±") + decimalText(estimate.error, decimals);
 }
 
 void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
@@ -146,16 +139,16 @@ void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
     const Estimate place = totals.place(plan, who);
     const Estimate points = totals.points(plan, who);
     const Estimate perHand = totals.perHand(plan, who);
-    QStringList row{plan.participants[at].name, QString::number(bot.matches),
-                    withError(decimal(place.value, 3), place, 3)};
+    QStringList row{plan.participants[at].name, countText(bot.matches),
+                    withError(decimalText(place.value, 3), place, 3)};
     if (plan.luck) {
       const Estimate lessLuck = totals.placeLessLuck(plan, who);
-      row << withError(decimal(lessLuck.value, 3), lessLuck, 3);
+      row << withError(decimalText(lessLuck.value, 3), lessLuck, 3);
     }
     for (std::size_t i = 0; i < plan.rules.players; ++i)
-      row.push_back(decimal(100 * share(bot.places[i], bot.matches), 1));
-    row << withError(signedNumber(points.value, 0), points, 0)
-        << withError(signedNumber(perHand.value, 1), perHand, 1);
+      row.push_back(decimalText(100 * share(bot.places[i], bot.matches), 1));
+    row << withError(signedDecimalText(points.value, 0), points, 0)
+        << withError(signedDecimalText(perHand.value, 1), perHand, 1);
     rows.push_back(row);
   }
   printTable(rows, out);
@@ -171,14 +164,14 @@ void printFigures(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream 
   times.front().push_back(Text::tr("failures"));
   for (std::size_t who = 0; who < plan.participants.size(); ++who) {
     const BotTally &bot = totals.bots[who];
-    QStringList ofHands{plan.participants[who].name, QString::number(bot.hands)};
+    QStringList ofHands{plan.participants[who].name, countText(bot.hands)};
     for (const FigureRow &row : shownFigures(plan))
-      ofHands.push_back(decimal(row.scale * row.figure(bot), row.decimals));
+      ofHands.push_back(decimalText(row.scale * row.figure(bot), row.decimals));
     hands.push_back(ofHands);
-    QStringList ofTimes{plan.participants[who].name, QString::number(bot.times.count())};
+    QStringList ofTimes{plan.participants[who].name, countText(static_cast<qint64>(bot.times.count()))};
     for (const FigureRow &row : kTimeFigures)
-      ofTimes.push_back(decimal(row.scale * row.figure(bot), row.decimals));
-    ofTimes.push_back(QString::number(bot.failures));
+      ofTimes.push_back(decimalText(row.scale * row.figure(bot), row.decimals));
+    ofTimes.push_back(countText(bot.failures));
     times.push_back(ofTimes);
   }
   printTable(hands, out);
@@ -187,7 +180,7 @@ void printFigures(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream 
 
 // The difference in standard errors: beyond 2 it is hardly chance.
 QString inErrors(const Estimate &estimate) {
-  return estimate.error > 0 ? signedNumber(estimate.value / estimate.error, 1) : QStringLiteral("-");
+  return estimate.error > 0 ? signedDecimalText(estimate.value / estimate.error, 1) : QStringLiteral("-");
 }
 
 void printPairs(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
@@ -203,16 +196,24 @@ void printPairs(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &o
       QStringList row{Text::tr("%1 less %2")
                           .arg(plan.participants[static_cast<std::size_t>(a)].name,
                                plan.participants[static_cast<std::size_t>(b)].name),
-                      withError(signedNumber(place.value, 3), place, 3), inErrors(place)};
+                      withError(signedDecimalText(place.value, 3), place, 3), inErrors(place)};
       if (plan.luck) {
         const Estimate lessLuck = totals.placeDifferenceLessLuck(plan, a, b);
-        row << withError(signedNumber(lessLuck.value, 3), lessLuck, 3) << inErrors(lessLuck);
+        row << withError(signedDecimalText(lessLuck.value, 3), lessLuck, 3) << inErrors(lessLuck);
       }
-      rows.push_back(row << withError(signedNumber(perHand.value, 1), perHand, 1) << inErrors(perHand));
+      rows.push_back(row << withError(signedDecimalText(perHand.value, 1), perHand, 1) << inErrors(perHand));
     }
   }
   if (rows.size() > 1)
     printTable(rows, out);
+}
+
+QString failedText(const ArenaNote &note) {
+  if (!note.failed)
+    return note.text;
+  //: %1: a player, %3: what went wrong with it
+  return Text::tr("%1 in seat %2: %3")
+      .arg(note.failed->name, QString::number(note.failed->seat), failureTranslation(note.failed->failure));
 }
 
 // --- JSON ---
@@ -229,7 +230,7 @@ QString errorBetweenMatches() {
 }
 
 QString estimateText(const Estimate &estimate, int decimals) {
-  return withError(decimal(estimate.value, decimals), estimate, decimals);
+  return withError(decimalText(estimate.value, decimals), estimate, decimals);
 }
 
 void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
@@ -239,7 +240,8 @@ void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
   printPairs(plan, totals, out);
   printFigures(plan, totals, out);
   for (const ArenaNote &note : totals.failures)
-    out << Text::tr("failure in match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text) << '\n';
+    out << Text::tr("failure in match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(failedText(note))
+        << '\n';
   for (const ArenaNote &note : totals.broken)
     out << Text::tr("broken: match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text) << '\n';
 }

@@ -82,7 +82,8 @@ class Collector {
       const QString &name = m_plan.participants[participantAt(seating, failure.seat)].name;
       one.failures.push_back(
           {match, failure.hand,
-           QStringLiteral("%1 in seat %2: %3").arg(name).arg(failure.seat).arg(failure.reason)});
+           QStringLiteral("%1 in seat %2: %3").arg(name).arg(failure.seat).arg(failureText(failure.reason)),
+           FailedSeat{name, failure.seat, failure.reason}});
     }
     if (!tally.broken.empty())
       one.broken.push_back({match, static_cast<int>(tally.hands), QString::fromStdString(tally.broken)});

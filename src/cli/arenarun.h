@@ -10,19 +10,30 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "cli/arenaplan.h"
 #include "cli/arenatally.h"
+#include "game/failure.h"
 #include "rules/event.h"
 
 namespace janso::cli {
 
 // What went wrong in a match, and where.
+// Who failed, and how.
+struct FailedSeat {
+  QString name;
+  int seat = 0;
+  Failure failure;
+  bool operator==(const FailedSeat &) const = default;
+};
+
 struct ArenaNote {
-  int match = 0;  // of the plan, from 0
-  int hand = 0;   // from 1
-  QString text;
+  int match = 0;                          // of the plan, from 0
+  int hand = 0;                           // from 1
+  QString text;                           // in English, for files
+  std::optional<FailedSeat> failed = {};  // of a failure that did not come out of a file
   bool operator==(const ArenaNote &) const = default;
 };
 

@@ -10,7 +10,9 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
+#include "game/failure.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/result.h"
@@ -21,7 +23,7 @@ namespace janso::cli {
 struct SeatReply {
   Action action;
   std::chrono::nanoseconds spent{};
-  QString failure;  // not empty: no answer will come any more, and why
+  std::optional<Failure> failure;  // no answer will come any more, and why
 };
 
 // One seat of one match; made, used and destroyed in one thread.
@@ -29,8 +31,8 @@ class SeatPlayer {
  public:
   virtual ~SeatPlayer() = default;
 
-  // Somebody else's: an action that is not legal is its failure, and not our own mistake.
-  virtual bool isForeign() const { return false; }
+  // What an action that is not legal is called of somebody else's; none: it is our own mistake.
+  virtual std::optional<FailureCode> illegal() const { return std::nullopt; }
   // Whether it wants hear(); a bot of ours reads the view alone.
   virtual bool hears() const { return false; }
   // Every event of the match so far and from now on, masked for the seat.
@@ -41,8 +43,8 @@ class SeatPlayer {
   virtual void drop() {}
   // Waits. An action that is not legal is the caller's to judge.
   virtual SeatReply decide(const Decision &decision, const SeatView &view) = 0;
-  // The last event was heard: lets it take note. Gives why it could not; empty = it did.
-  virtual QString matchOver() { return {}; }
+  // The last event was heard: lets it take note. Gives why it could not.
+  virtual std::optional<Failure> matchOver() { return std::nullopt; }
 };
 
 // `seed`: of a bot's own randomness.

@@ -9,6 +9,7 @@
 #include "cli/fitgames.h"
 #include "cli/fitparts.h"
 #include "cli/outputfile.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
 namespace {
@@ -157,17 +158,16 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
   if (counts->recorded + counts->played == 0)
     return wrong(Text::tr("there is no game to fit to"));
   console.out << Text::tr("recorded matches: %1, of bots: %2, hands: %3, passed over: %4")
-                     .arg(counts->recorded)
-                     .arg(counts->played)
-                     .arg(counts->hands)
-                     .arg(counts->passedOver)
+                     .arg(countText(counts->recorded), countText(counts->played), countText(counts->hands),
+                          countText(counts->passedOver))
               << '\n';
-  console.err << Text::tr("gathered in %1 s").arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 1)
-              << Qt::endl;
+  console.err
+      << Text::tr("gathered in %1 s").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
+      << Qt::endl;
   const Result<bool> fitted = fitAll(*options, *counts, parts, console);
   if (!fitted)
     return fitted.error();
-  console.err << Text::tr("%1 s in all").arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 1)
+  console.err << Text::tr("%1 s in all").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
               << Qt::endl;
   return kFine;
 }

@@ -110,7 +110,7 @@ class Source {
 
 // Views are folded from events of a real table only: a game that the table does not make is passed over.
 void takeGames(const GameFile &read, Source &source) {
-  if (read.broken || read.journal || !read.skipped.empty())
+  if (read.broken || read.journal || read.skipped)
     ++source.counts.passedOver;
   for (const RecordedGame &game : read.games) {
     if (isProved(game, verifyGame(game)))

@@ -13,6 +13,7 @@
 #include "cli/yakuwords.h"
 #include "coach/yakuholding.h"
 #include "records/gamefile.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
 namespace {
@@ -150,7 +151,7 @@ FrequencyTotals countAll(const QStringList &files) {
   std::set<std::string> seen;
   for (const QString &path : files) {
     const GameFile file = readGameFile(path);
-    if (file.broken || !file.skipped.empty())
+    if (file.broken || file.skipped)
       ++totals.passedOver;
     for (const RecordedGame &game : file.games) {
       if (!isCountable(game)) {
@@ -217,11 +218,11 @@ void print(const FrequencyTotals &totals, QTextStream &out) {
     for (int id = 0; id < kYakuCount; ++id) {
       const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
       if (count.of > 0)
-        out << "  " << yakuWord(YakuId(id)) << ' ' << count.with << " / " << count.of
+        out << "  " << yakuWord(YakuId(id)) << ' ' << countText(count.with) << " / " << countText(count.of)
             << yakuNameBeside(YakuId(id)) << '\n';
     }
   }
-  out << Text::tr("%n game(s) passed over", nullptr, totals.passedOver) << '\n';
+  out << Text::tr("%Ln game(s) passed over", nullptr, totals.passedOver) << '\n';
 }
 
 }  // namespace

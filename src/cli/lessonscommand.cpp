@@ -11,6 +11,7 @@
 #include "cli/outputfile.h"
 #include "coach/lessonfile.h"
 #include "coach/lessontexts.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {

@@ -12,6 +12,8 @@
 
 #include "cli/counts.h"
 #include "library/importrun.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 
@@ -22,7 +24,7 @@ QString libraryFolder(const QString &given) {
 }
 
 int fail(const Error &error, Console &console) {
-  console.err << "janso-cli library: " << QString::fromStdString(error.text) << '\n';
+  console.err << "janso-cli library: " << faultText(error) << '\n';
   return kFoundWrong;
 }
 
@@ -44,7 +46,8 @@ Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Co
   if (options.json) {
     QJsonArray refused;
     for (const auto &[path, reason] : report->refused)
-      refused.append(QJsonObject{{QStringLiteral("path"), path}, {QStringLiteral("reason"), reason}});
+      refused.append(QJsonObject{{QStringLiteral("path"), path},
+                                 {QStringLiteral("reason"), QString::fromStdString(reason.text)}});
     print({{QStringLiteral("files"), report->files},
            {QStringLiteral("unchanged"), report->unchanged},
            {QStringLiteral("added"), report->added},
@@ -54,14 +57,14 @@ Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Co
           console);
   } else {
     for (const auto &[path, reason] : report->refused)
-      console.out << path << ": " << reason << '\n';
+      console.out << path << ": " << faultText(reason) << '\n';
     console.out << Text::tr("%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused")
                        .arg(fileCount(report->files))
-                       .arg(report->unchanged)
+                       .arg(countText(report->unchanged))
                        .arg(newMatchCount(report->added))
-                       .arg(report->twins)
-                       .arg(report->lengthened)
-                       .arg(report->refused.size())
+                       .arg(countText(report->twins))
+                       .arg(countText(report->lengthened))
+                       .arg(countText(static_cast<qint64>(report->refused.size())))
                 << '\n';
   }
   return report->refused.empty() ? kFine : kFoundWrong;
@@ -97,7 +100,7 @@ void printGame(const ListedGame &game, Console &console) {
   for (const ListedGame::Seat &seat : game.seats) {
     console.out << "  " << seat.name;
     if (seat.score)
-      console.out << ' ' << *seat.score;
+      console.out << ' ' << pointsText(*seat.score);
   }
   for (const QString &tag : game.tags)
     console.out << "  #" << tag;

@@ -77,7 +77,7 @@ std::optional<Error> importLostIn(LibraryFolder &library, Console &console) {
   if (lost == 0)
     return std::nullopt;
   console.err << "janso-cli library: "
-              << Text::tr("importing again what the earlier index had: %n file(s) or folder(s)", nullptr,
+              << Text::tr("importing again what the earlier index had: %Ln file(s) or folder(s)", nullptr,
                           static_cast<int>(lost))
               << '\n';
   const Result<ImportReport> report = library.importLost({});

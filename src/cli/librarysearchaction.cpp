@@ -17,6 +17,8 @@
 #include "library/librarysearch.h"
 #include "library/searchwords.h"
 #include "library/statisticscsv.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/faulttexts.h"
 #include "widgets/sentences/searchtexts.h"
 
 namespace janso::cli {
@@ -177,15 +179,16 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
   if (!report)
     return report.error();
   for (const auto &[path, reason] : report->refused)
-    console.err << path << ": " << reason << '\n';
+    console.err << path << ": " << faultText(reason) << '\n';
   if (options.json)
     print({{QStringLiteral("written"), report->written},
            {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
           console);
   else
-    console.out
-        << Text::tr("%1 written, %2 refused").arg(matchCount(report->written)).arg(report->refused.size())
-        << '\n';
+    console.out << Text::tr("%1 written, %2 refused")
+                       .arg(matchCount(report->written))
+                       .arg(countText(static_cast<qint64>(report->refused.size())))
+                << '\n';
   return report->refused.empty() ? kFine : kFoundWrong;
 }
 

@@ -20,6 +20,8 @@
 #include "mjai/writer.h"
 #include "rules/presets.h"
 #include "widgets/lexicon/botnames.h"
+#include "widgets/sentences/failuretexts.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -57,9 +59,9 @@ class SeatMind : public MjaiMind {
     for (const Action &action : legal)
       decision.legal.push_back(action);
     const SeatReply reply = m_player->decide(decision, view);
-    if (reply.failure.isEmpty())
+    if (!reply.failure)
       return reply.action;
-    m_console.err << "janso-cli mjai: " << reply.failure << '\n';
+    m_console.err << "janso-cli mjai: " << failureTranslation(*reply.failure) << '\n';
     m_console.err.flush();
     return legal.front();
   }

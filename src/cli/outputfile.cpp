@@ -4,12 +4,10 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QSaveFile>
-#include <QTranslator>
 
 #include "cli/command.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 
@@ -43,18 +41,6 @@ Result<bool> writeOutputFile(const QString &path, const QByteArray &bytes) {
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
     return failed(file);
   return true;
-}
-
-QString systemWords(const QString &english) {
-  QTranslator qt;
-  if (!qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-               QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-    return english;
-  for (const char *context : {"QIODevice", "QFile", "QSaveFile", "QAbstractSocket", "QHostInfo"}) {
-    if (const QString words = qt.translate(context, english.toUtf8().constData()); !words.isEmpty())
-      return words;
-  }
-  return english;
 }
 
 }  // namespace janso::cli

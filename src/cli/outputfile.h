@@ -19,9 +19,4 @@ Result<bool> checkOutputFile(const QString &path);
 // file, as /dev/stdout or a pipe, is written to directly. The error is one sentence.
 Result<bool> writeOutputFile(const QString &path, const QByteArray &bytes);
 
-// What Qt says of a file or connection, for a sentence to the user: in the user's language where Qt's own
-// translations are installed. Nothing else of Qt is translated, so that what readers of files say, which also
-// stands in JSON, is the same in every language.
-QString systemWords(const QString &english);
-
 }  // namespace janso::cli

@@ -8,6 +8,7 @@
 #include "about/helptext.h"
 #include "about/version.h"
 #include "cli/command.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -193,7 +194,7 @@ int run(QStringList arguments, Console &console) {
   const Result<int> status = command->run(arguments, console);
   if (status)
     return *status;
-  console.err << "janso-cli " << name << ": " << QString::fromStdString(status.error().text) << '\n';
+  console.err << "janso-cli " << name << ": " << faultText(status.error()) << '\n';
   return kBadUsage;
 }
 

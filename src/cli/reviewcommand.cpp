@@ -20,9 +20,11 @@
 #include "cli/statisticsgames.h"
 #include "records/gamefile.h"
 #include "records/provedgame.h"
+#include "records/recordfault.h"
 #include "review/reviewer.h"
 #include "review/reviewfile.h"
 #include "review/reviewjson.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -37,7 +39,7 @@ struct Work {
 
 struct Fault {
   QString path;
-  std::string text;
+  Error error;
 };
 
 struct Reading {
@@ -61,7 +63,7 @@ SeatSet seatsOf(const ProvedGame &game, const ReviewOptions &options) {
 void take(const QString &path, ProvedGame game, const ReviewOptions &options, Reading &reading) {
   const SeatSet seats = seatsOf(game, options);
   if (seats == 0) {
-    reading.faults.push_back({path, Text::tr("nobody of that name or seat plays in it").toStdString()});
+    reading.faults.push_back({path, wrong(Text::tr("nobody of that name or seat plays in it"))});
     return;
   }
   auto work = std::make_unique<Work>();
@@ -72,7 +74,7 @@ void take(const QString &path, ProvedGame game, const ReviewOptions &options, Re
     const QString kept = QDir(options.out).filePath(reviewFileName(work->review.game));
     Result<ReviewFile> file = ReviewFile::open(kept, work->review);
     if (!file) {
-      reading.faults.push_back({path, file.error().text});
+      reading.faults.push_back({path, file.error()});
       return;
     }
     work->file = std::move(file).value();
@@ -84,27 +86,26 @@ void take(const QString &path, ProvedGame game, const ReviewOptions &options, Re
 void readFile(const QString &path, const ReviewOptions &options, Reading &reading) {
   GameFile read = readGameFile(path);
   if (read.broken)
-    reading.faults.push_back({path, read.broken->text});
-  if (!read.skipped.empty())
-    reading.faults.push_back({path, read.skipped});
+    reading.faults.push_back({path, *read.broken});
+  if (read.skipped)
+    reading.faults.push_back({path, *read.skipped});
   if (read.journal) {
     JournalResult<ProvedGame> game = prove(*read.journal);
     if (game)
       take(path, std::move(game).value(), options, reading);
     else
-      reading.faults.push_back({path, game.error().text});
+      reading.faults.push_back({path, game.error()});
   }
   for (RecordedGame &recorded : read.games) {
     if (options.rules && !useRules(recorded, *options.rules)) {
-      reading.faults.push_back(
-          {path, Text::tr("the rules given are for another number of players").toStdString()});
+      reading.faults.push_back({path, fileFault(FileFault::OtherPlayers)});
       continue;
     }
     Result<ProvedGame> game = prove(recorded);
     if (game)
       take(path, std::move(game).value(), options, reading);
     else
-      reading.faults.push_back({path, game.error().text});
+      reading.faults.push_back({path, game.error()});
   }
 }
 
@@ -125,7 +126,7 @@ std::vector<Fault> reviewAll(const std::vector<std::unique_ptr<Work>> &works, co
     const QMutexLocker lock(&mutex);
     if (work->file) {
       if (const Result<bool> kept = work->file->add(review); !kept)
-        faults.push_back({work->path, kept.error().text});
+        faults.push_back({work->path, kept.error()});
     }
     addHand(work->review, std::move(review));
   });
@@ -195,7 +196,7 @@ void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream
 
 void printFaults(const std::vector<Fault> &faults, QTextStream &err) {
   for (const Fault &fault : faults)
-    err << fault.path << ": " << QString::fromStdString(fault.text) << '\n';
+    err << fault.path << ": " << faultText(fault.error) << '\n';
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "review/reviewjson.h"
 #include "rules/board.h"
 #include "rules/mpsz.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/sentences/coachtexts.h"
 #include "widgets/sentences/replaytexts.h"
@@ -69,22 +70,24 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
     out << Text::tr("  no choice could be judged") << '\n';
     return;
   }
-  const QString range = Text::tr("%1 to %2").arg(accuracy->low, 0, 'f', 0).arg(accuracy->high, 0, 'f', 0);
+  const QString range =
+      Text::tr("%1 to %2").arg(decimalText(accuracy->low, 0)).arg(decimalText(accuracy->high, 0));
   out << Text::tr("  accuracy %1; %2, %3 as the bot would")
              .arg(accuracy->onlyRange ? range
-                                      : Text::tr("%1 (%2)").arg(accuracy->value, 0, 'f', 1).arg(range))
+                                      : Text::tr("%1 (%2)").arg(decimalText(accuracy->value, 1)).arg(range))
              .arg(choiceCount(static_cast<qint64>(all.choices)))
-             .arg(figures.same)
+             .arg(countText(static_cast<qint64>(figures.same)))
       << '\n'
       << Text::tr("  lost per choice: %1 ± %2 thousandths of a place, %3 points")
-             .arg(1000 * all.mean(), 0, 'f', 2)
-             .arg(1000 * all.error(), 0, 'f', 2)
-             .arg(all.points / static_cast<double>(all.choices), 0, 'f', 0)
+             .arg(decimalText(1000 * all.mean(), 2))
+             .arg(decimalText(1000 * all.error(), 2))
+             .arg(decimalText(all.points / static_cast<double>(all.choices), 0))
       << '\n'
       //: %1: "3 inaccuracies, 2 mistakes and 1 blunder"
       << Text::tr("  %1; %2 not judged")
              .arg(reviewClassCounts(figures))
-             .arg(figures.classes[static_cast<std::size_t>(LossClass::NotJudged)])
+             .arg(countText(
+                 static_cast<qint64>(figures.classes[static_cast<std::size_t>(LossClass::NotJudged)])))
       << '\n';
   for (int i = 0; i < kCategories; ++i) {
     const LossSum &sum = figures.byCategory[static_cast<std::size_t>(i)];
@@ -92,7 +95,7 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
       out << Text::tr("    %1: %2, %3 places lost")
                  .arg(reviewCategoryName(static_cast<Category>(i)))
                  .arg(choiceCount(static_cast<qint64>(sum.choices)))
-                 .arg(sum.place, 0, 'f', 3)
+                 .arg(decimalText(sum.place, 3))
           << '\n';
   }
 }
@@ -101,29 +104,28 @@ void printLuck(const ProvedGame &game, const std::optional<HandLuck> &luck, int 
   if (!luck)
     return;
   const auto term = [&](LuckTerm which) {
-    return QString::number(luck->terms[static_cast<std::size_t>(which)][static_cast<std::size_t>(seat)], 'f',
-                           0);
+    return decimalText(luck->terms[static_cast<std::size_t>(which)][static_cast<std::size_t>(seat)], 0);
   };
   const double points = pointsWon(game, seat);
   out << Text::tr("  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7")
-             .arg(points, 0, 'f', 0)
-             .arg(luck->of(seat), 0, 'f', 0)
+             .arg(decimalText(points, 0))
+             .arg(decimalText(luck->of(seat), 0))
              .arg(term(LuckTerm::Start), term(LuckTerm::Draws), term(LuckTerm::Dora), term(LuckTerm::Ura))
-             .arg(adjusted(points, luck->of(seat)), 0, 'f', 0)
+             .arg(decimalText(adjusted(points, luck->of(seat)), 0))
       << '\n';
 }
 
 void printLoss(const ProvedGame &game, const DearLoss &loss, QTextStream &out) {
   const ChoiceVerdict &verdict = *loss.verdict;
-  out << Text::tr("  %1: %2; better %3: -%4 places, %5 points (%6, %7, confidence %8)")
+  out << Text::tr("  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)")
              .arg(place(game, verdict), did(verdict.action), did(verdict.best().considered.action))
-             .arg(loss.place, 0, 'f', 3)
-             .arg(-loss.points, 0, 'f', 0)
+             .arg(decimalText(-loss.place, 3))
+             .arg(decimalText(-loss.points, 0))
              .arg(reviewClassName(verdict.lossClass), reviewCategoryName(verdict.category),
                   reviewConfidenceName(verdict.confidence))
       << '\n';
   if (loss.steps > 1)
-    out << Text::tr("    one plan over %n choice(s)", nullptr, loss.steps) << '\n';
+    out << Text::tr("    one plan over %Ln choice(s)", nullptr, loss.steps) << '\n';
   const SeatNames names = replayNames(*game.info);
   for (const Fact &fact : factsOf(game, verdict)) {
     if (const QString reason = reviewReason(fact, names); !reason.isEmpty())
@@ -276,19 +278,19 @@ void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Ro
       << '\n';
   const auto line = [&](const QString &name, const PairSum &sum) {
     if (sum.pairs > 0)
-      out << Text::tr("  %1: %n pair(s), %2 ± %3 places, %4 ± %5 points", nullptr,
+      out << Text::tr("  %1: %Ln pair(s), %2 ± %3 places, %4 ± %5 points", nullptr,
                       static_cast<int>(sum.pairs))
                  .arg(name)
-                 .arg(-sum.meanPlace(), 0, 'f', 4)
-                 .arg(sum.placeError(), 0, 'f', 4)
-                 .arg(sum.meanPoints(), 0, 'f', 0)
-                 .arg(sum.pointsError(), 0, 'f', 0)
+                 .arg(decimalText(-sum.meanPlace(), 4))
+                 .arg(decimalText(sum.placeError(), 4))
+                 .arg(decimalText(sum.meanPoints(), 0))
+                 .arg(decimalText(sum.pointsError(), 0))
           << '\n';
   };
   if (verdict.isJudged())
     out << Text::tr("  evaluated: %1 places, %2 points")
-               .arg(-verdict.lossPlace, 0, 'f', 4)
-               .arg(-verdict.lossPoints, 0, 'f', 0)
+               .arg(decimalText(-verdict.lossPlace, 4))
+               .arg(decimalText(-verdict.lossPoints, 0))
         << '\n';
   line(Text::tr("deciding"), rollout.deciding);
   line(Text::tr("fresh"), rollout.size);

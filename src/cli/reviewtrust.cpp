@@ -19,6 +19,7 @@
 #include "review/gamereview.h"
 #include "review/reviewjson.h"
 #include "review/rollout.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/sentences/reviewtexts.h"
 
 namespace janso::cli {
@@ -129,7 +130,7 @@ Line lineOf(const std::vector<Tried> &choices) {
 }
 
 QString place(double value) {
-  return QString::number(value, 'f', 4);
+  return decimalText(value, 4);
 }
 
 template <class Value>
@@ -172,8 +173,8 @@ void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, 
     out << Text::tr("%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
                .arg(reviewCategoryName(static_cast<Category>(i)))
                .arg(choiceCount(line.choices))
-               .arg(line.slope, 0, 'f', 3)
-               .arg(line.slopeError, 0, 'f', 3)
+               .arg(decimalText(line.slope, 3))
+               .arg(decimalText(line.slopeError, 3))
                .arg(place(line.spread), place(line.said), place(line.found), place(line.foundError))
         << '\n';
   }
@@ -206,7 +207,7 @@ void measureAgreement(const std::vector<TrustSource> &games, const TrustPlan &pl
                             rollOut(*tried.source->game, *tried.verdict, again).end);
   });
   const auto count = [&found](Agreement agreement) {
-    return QString::number(std::ranges::count(found, agreement));
+    return countText(std::ranges::count(found, agreement));
   };
   //: %1: choices, with their number; the others are numbers of them
   out << Text::tr(

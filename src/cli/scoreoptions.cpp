@@ -8,6 +8,7 @@
 #include "cli/scorereading.h"
 #include "mjai/names.h"
 #include "rules/rulesetfields.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -114,7 +115,7 @@ Mistake setRule(const GivenOption &option, ScoreReading &reading) {
   for (int index = 0; index < field->count; ++index) {
     if (const std::optional<Error> error =
             setRuleValue(reading.question.rules, *field, values[index].toStdString(), index))
-      return wrongAt(column, QString::fromStdString(error->text));
+      return wrongAt(column, faultText(*error));
     column += values[index].size() + 1;
   }
   reading.question.changed << key;

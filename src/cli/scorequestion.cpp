@@ -12,6 +12,7 @@
 #include "mjai/names.h"
 #include "rules/mpsz.h"
 #include "rules/presets.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -156,17 +157,9 @@ Error wrongAt(qsizetype column, const QString &sentence) {
 Result<std::vector<Tile>> readTiles(const QString &word, const QString &text, qsizetype column,
                                     ScoreReading &reading) {
   const Result<std::vector<Tile>> tiles = parseTiles(text.toStdString());
-  if (!tiles) {
-    // "position 4: ..." counts from the first character of the tiles.
-    QString said = QString::fromStdString(tiles.error().text);
-    const QString start = QStringLiteral("position ");
-    const qsizetype colon = said.indexOf(QLatin1String(": "));
-    if (said.startsWith(start) && colon > 0) {
-      column += said.mid(start.size(), colon - start.size()).toInt() - 1;
-      said = said.mid(colon + 2);
-    }
-    return wrongAt(column, shown(word) + QStringLiteral(": ") + said);
-  }
+  if (!tiles)
+    return wrongAt(column + tiles.error().position - 1,
+                   shown(word) + QStringLiteral(": ") + faultText(tiles.error()));
   auto next = tiles->begin();
   for (qsizetype i = 0; i < text.size() && next != tiles->end(); ++i) {
     if (text[i].isDigit())

@@ -13,6 +13,7 @@
 #include "mjai/names.h"
 #include "rules/mpsz.h"
 #include "rules/payment.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/handtexts.h"
 
@@ -88,13 +89,13 @@ void printValue(const ScoreQuestion &question, const WinResult &result, QTextStr
                       : Text::tr("%1 han %2 fu").arg(result.han).arg(result.fu);
   if (!named && result.limit != Limit::None)
     sum += QLatin1Char(' ') + limitName(result);
-  out << Text::tr("%1: %2 points").arg(sum).arg(result.handPoints) << '\n';
+  out << Text::tr("%1: %2 points").arg(sum, pointsText(result.handPoints)) << '\n';
   const bool counted = result.limit == Limit::None && result.basePoints < kMostBasePoints;
   out << (counted ? Text::tr("base points: %1 fu x 2^(2 + %2) = %3")
                         .arg(result.fu)
                         .arg(result.han)
-                        .arg(result.basePoints)
-                  : Text::tr("base points: %1").arg(result.basePoints))
+                        .arg(pointsText(result.basePoints))
+                  : Text::tr("base points: %1").arg(pointsText(result.basePoints)))
       << '\n';
 }
 
@@ -127,13 +128,14 @@ QString paymentSteps(const ScoreQuestion &question, const WinResult &result, int
   const std::int32_t honba = honbaOf(question, result, seat);
   if (rounded * factor + honba != result.payments[at(seat)])
     return result.pao == seat ? Text::tr("liable (pao)") : Text::tr("its part beside the liable seat");
-  QString steps = Text::tr("%1 x %2 = %3").arg(halves / 2.0).arg(result.basePoints).arg(exact);
+  QString steps = Text::tr("%1 x %2 = %3")
+                      .arg(plainDecimalText(halves / 2.0), pointsText(result.basePoints), pointsText(exact));
   if (rounded != exact)
-    steps += Text::tr(", rounded up to %1").arg(rounded);
+    steps += Text::tr(", rounded up to %1").arg(pointsText(rounded));
   if (factor > 1)
     steps += Text::tr("; x %1 by wareme").arg(factor);
   if (honba > 0)
-    steps += Text::tr("; + %1 for %n counter(s)", nullptr, input.honba).arg(honba);
+    steps += Text::tr("; + %1 for %n counter(s)", nullptr, input.honba).arg(pointsText(honba));
   return steps;
 }
 
@@ -142,15 +144,13 @@ void printPayments(const ScoreQuestion &question, const WinResult &result, QText
     const std::int32_t pays = result.payments[at(seat)];
     if (pays > 0)
       out << Text::tr("%1 pays %2  (%3)")
-                 .arg(windName(seat))
-                 .arg(pays)
-                 .arg(paymentSteps(question, result, seat))
+                 .arg(windName(seat), pointsText(pays), paymentSteps(question, result, seat))
           << '\n';
   }
   const std::int32_t gain = result.deltas[at(question.input.winner)];
-  QString line = Text::tr("%1 receives %2").arg(windName(question.input.winner)).arg(gain);
+  QString line = Text::tr("%1 receives %2").arg(windName(question.input.winner), pointsText(gain));
   if (result.stickPoints > 0)
-    line += Text::tr("  (%1 of it from sticks)").arg(result.stickPoints);
+    line += Text::tr("  (%1 of it from sticks)").arg(pointsText(result.stickPoints));
   out << line << '\n';
 }
 

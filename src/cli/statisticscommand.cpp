@@ -17,6 +17,8 @@
 #include "cli/statisticsreport.h"
 #include "library/libraryfolder.h"
 #include "rules/presets.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -42,7 +44,7 @@ struct StatisticsGiven {
 
 Mistake addCondition(const GivenOption &option, StatisticsGiven &options) {
   const Result<bool> set = setFilter(options.filter, option.text);
-  return set ? Mistake() : Mistake(set.error().in("--where"));
+  return set ? Mistake() : wrong(QStringLiteral("--where: ") + faultText(set.error()));
 }
 
 constexpr auto kStatisticsOptions = std::to_array<Option<StatisticsGiven>>({
@@ -182,7 +184,7 @@ Result<int> simulate(const StatisticsGiven &options, Console &console) {
   plan.threads = options.threads;
   plan.progress = [&console](int done, int of) {
     if (done % 100 == 0 || done == of) {
-      console.err << Text::tr("%1 of %n match(es)", nullptr, of).arg(done) << '\n';
+      console.err << Text::tr("%1 of %Ln match(es)", nullptr, of).arg(countText(done)) << '\n';
       console.err.flush();
     }
   };

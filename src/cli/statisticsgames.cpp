@@ -11,6 +11,7 @@
 
 #include "cli/command.h"
 #include "cli/sharedwork.h"
+#include "library/libraryfault.h"
 #include "library/libraryfile.h"
 #include "records/canonicalhash.h"
 #include "records/gamefile.h"
@@ -18,6 +19,7 @@
 #include "records/provedgame.h"
 #include "statistics/ownmatches.h"
 #include "statistics/seatgame.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -29,9 +31,9 @@ class FileReading {
   PlayedGames read() {
     const GameFile file = readGameFile(m_path);
     if (file.broken)
-      refuse(file.broken->text);
-    else if (!file.skipped.empty())
-      refuse(file.skipped);
+      refuse(*file.broken);
+    else if (file.skipped)
+      refuse(*file.skipped);
     for (const RecordedGame &game : file.games)
       take(game);
     if (file.journal)
@@ -43,7 +45,7 @@ class FileReading {
   void take(const RecordedGame &game) {
     const Result<ProvedGame> proved = prove(game);
     if (!proved)
-      return refuse(proved.error().text);
+      return refuse(proved.error());
     MatchFacts facts = factsOf(*proved->info);
     facts.kind = MatchKind::Imported;
     const QDate told = QDate::fromString(game.date, Qt::ISODate);
@@ -55,10 +57,10 @@ class FileReading {
   void take(const Journal &journal) {
     const JournalResult<ProvedGame> proved = prove(journal);
     if (!proved)
-      return refuse("the journal cannot be played again");
+      return refuse(libraryFault(LibraryFault::Unplayable));
     const JournalResult<MatchFacts> facts = factsOf(journal);
     if (!facts)
-      return refuse(facts.error().text);
+      return refuse(facts.error());
     add(*proved, *facts);
   }
 
@@ -70,8 +72,8 @@ class FileReading {
       m_played.seats.push_back({shared, std::move(seat)});
   }
 
-  void refuse(const std::string &why) {
-    m_played.refused.push_back(m_path + QStringLiteral(": ") + QString::fromStdString(why));
+  void refuse(const Error &why) {
+    m_played.refused.push_back(m_path + QStringLiteral(": ") + faultText(why));
   }
 
   QString m_path;

@@ -11,6 +11,7 @@
 #include "cli/command.h"
 #include "cli/counts.h"
 #include "widgets/lexicon/measuretexts.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/yakunames.h"
 
 namespace janso::cli {
@@ -39,7 +40,7 @@ constexpr std::array<UnitRow, 8> kUnits{{
 QString numberText(double value, const Measure &measure) {
   const UnitRow &unit = kUnits[static_cast<std::size_t>(measure.unit)];
   const bool whole = measure.kind == MeasureKind::Count;
-  return QString::number(value * unit.factor, 'f', whole ? 0 : unit.digits);
+  return decimalText(value * unit.factor, whole ? 0 : unit.digits);
 }
 
 QString definersText(const Measure &measure) {
@@ -72,7 +73,9 @@ void printLine(const QString &name, const Figure &figure, const Measure &measure
   if (figure.smallSample)
     line += QStringLiteral(" ?");
   if (counts && figure.numerator && figure.denominator)
-    line += QStringLiteral("  %1 / %2").arg(*figure.numerator).arg(*figure.denominator);
+    line += QStringLiteral("  %1 / %2")
+                .arg(countText(static_cast<qint64>(*figure.numerator)),
+                     countText(static_cast<qint64>(*figure.denominator)));
   out << line << '\n';
 }
 

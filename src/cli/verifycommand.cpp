@@ -22,7 +22,10 @@
 #include "cli/sharedwork.h"
 #include "records/gamefile.h"
 #include "records/ownmatch.h"
+#include "records/recordfault.h"
 #include "records/verify.h"
+#include "widgets/lexicon/numbers.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -41,9 +44,12 @@ struct File {
 
 struct Checked {
   std::vector<VerifyReport> games;
-  std::string skipped;
-  std::string broken;
+  std::optional<Error> skipped;
+  std::optional<Error> broken;
 };
+
+// How often each was told, by its English.
+using Counted = std::map<std::string, std::pair<Remark, int>>;
 
 struct Totals {
   int games = 0;
@@ -56,8 +62,8 @@ struct Totals {
   int contradictions = 0;
   int unreadable = 0;
   int skipped = 0;
-  std::map<std::string, int> skippedWhy;
-  std::map<std::string, int> variants;
+  Counted skippedWhy;
+  Counted variants;
 };
 
 Mistake setVerifyRules(const GivenOption &option, VerifyGiven &options) {
@@ -124,15 +130,14 @@ Checked checkFile(const File &file, const VerifyGiven &options) {
   GameFile read = readGameFile(file.path);
   Checked checked;
   checked.skipped = read.skipped;
-  if (read.broken)
-    checked.broken = read.broken->text;
+  checked.broken = read.broken;
   if (read.foreign && file.named)
     std::swap(checked.skipped, checked.broken);
   if (read.journal)
     checked.games.push_back(verifyJournal(*read.journal));
   for (RecordedGame &game : read.games) {
     if (options.rules && !useRules(game, *options.rules))
-      checked.skipped = "the rules given are for another number of players";
+      checked.skipped = fileFault(FileFault::OtherPlayers);
     else
       checked.games.push_back(verifyGame(game));
   }
@@ -145,7 +150,7 @@ Checked check(const File &file, const VerifyGiven &options) {
   try {
     return checkFile(file, options);
   } catch (const std::exception &fault) {
-    checked.broken = std::string("it cannot be checked: ") + fault.what();
+    checked.broken = fileFault(FileFault::Threw, {fault.what()});
   }
   return checked;
 }
@@ -155,6 +160,10 @@ std::vector<Checked> checkAll(const std::vector<File> &files, const VerifyGiven 
   forEachOnThreads(options.threads, files.size(),
                    [&](std::size_t at) { results[at] = check(files[at], options); });
   return results;
+}
+
+void count(const Remark &remark, Counted &counted) {
+  ++counted.try_emplace(remark.text, remark, 0).first->second.second;
 }
 
 Totals sum(const std::vector<Checked> &results) {
@@ -169,37 +178,37 @@ Totals sum(const std::vector<Checked> &results) {
       totals.events += game.events;
       totals.disagreements += static_cast<int>(game.disagreements.size());
       totals.contradictions += static_cast<int>(game.contradictions.size());
-      for (const std::string &variant : game.variants)
-        ++totals.variants[variant];
+      for (const Remark &variant : game.variants)
+        count(variant, totals.variants);
     }
-    totals.unreadable += checked.broken.empty() ? 0 : 1;
-    if (!checked.skipped.empty()) {
+    totals.unreadable += checked.broken ? 1 : 0;
+    if (checked.skipped) {
       ++totals.skipped;
-      ++totals.skippedWhy[checked.skipped];
+      count(*checked.skipped, totals.skippedWhy);
     }
   }
   return totals;
 }
 
 void printFile(const File &file, const Checked &checked, QTextStream &out) {
-  const auto say = [&](const QString &kind, const std::string &text) {
-    out << file.path << ": " << (kind.isEmpty() ? kind : kind + QStringLiteral(": "))
-        << QString::fromStdString(text) << '\n';
+  const auto say = [&](const QString &kind, const Error &said) {
+    out << file.path << ": " << (kind.isEmpty() ? kind : kind + QStringLiteral(": ")) << faultText(said)
+        << '\n';
   };
   for (const VerifyReport &game : checked.games) {
     for (const Disagreement &disagreement : game.disagreements)
-      say({}, toText(disagreement));
+      say({}, {toText(disagreement)});
   }
   for (const VerifyReport &game : checked.games) {
     for (const Disagreement &fault : game.contradictions)
-      say(Text::tr("the record contradicts itself"), toText(fault));
-    for (const std::string &note : game.notes)
+      say(Text::tr("the record contradicts itself"), {toText(fault)});
+    for (const Remark &note : game.notes)
       say(Text::tr("note"), note);
   }
-  if (!checked.broken.empty())
-    say(Text::tr("unreadable"), checked.broken);
-  if (!checked.skipped.empty() && file.named)
-    say(Text::tr("skipped"), checked.skipped);
+  if (checked.broken)
+    say(Text::tr("unreadable"), *checked.broken);
+  if (checked.skipped && file.named)
+    say(Text::tr("skipped"), *checked.skipped);
 }
 
 void printText(const std::vector<File> &files, const std::vector<Checked> &results, const Totals &totals,
@@ -209,20 +218,20 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
   //: What was checked, each with its number: files, games, hands, wins, draws, events
   out << Text::tr("%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s")
              .arg(fileCount(static_cast<qint64>(files.size())), gameCount(totals.games))
-             .arg(totals.complete)
+             .arg(countText(totals.complete))
              .arg(handCount(totals.hands), winCount(totals.wins), drawCount(totals.draws),
                   eventCount(totals.events))
-             .arg(seconds, 0, 'f', 1)
+             .arg(decimalText(seconds, 1))
       << '\n';
-  for (const auto &[variant, count] : totals.variants)
-    out << Text::tr("%1 of another table: %2").arg(gameCount(count), QString::fromStdString(variant)) << '\n';
-  for (const auto &[why, count] : totals.skippedWhy)
-    out << Text::tr("%1 skipped: %2").arg(count).arg(QString::fromStdString(why)) << '\n';
+  for (const auto &[text, variant] : totals.variants)
+    out << Text::tr("%1 of another table: %2").arg(gameCount(variant.second), faultText(variant.first))
+        << '\n';
+  for (const auto &[text, why] : totals.skippedWhy)
+    out << Text::tr("%1 skipped: %2").arg(countText(why.second), faultText(why.first)) << '\n';
   if (totals.contradictions > 0)
-    out << Text::tr("a record contradicts itself %n time(s)", nullptr, totals.contradictions) << '\n';
-  out << Text::tr("%n disagreement(s), %1 unreadable, %2 skipped", nullptr, totals.disagreements)
-             .arg(totals.unreadable)
-             .arg(totals.skipped)
+    out << Text::tr("a record contradicts itself %Ln time(s)", nullptr, totals.contradictions) << '\n';
+  out << Text::tr("%Ln disagreement(s), %1 unreadable, %2 skipped", nullptr, totals.disagreements)
+             .arg(countText(totals.unreadable), countText(totals.skipped))
       << '\n';
 }
 
@@ -248,15 +257,15 @@ QJsonObject fileJson(const File &file, const Checked &checked) {
     object.insert(QStringLiteral("contradictions"), contradictions);
   QJsonArray notes;
   for (const VerifyReport &game : checked.games) {
-    for (const std::string &note : game.notes)
-      notes.append(QString::fromStdString(note));
+    for (const Remark &note : game.notes)
+      notes.append(QString::fromStdString(note.text));
   }
   if (!notes.isEmpty())
     object.insert(QStringLiteral("notes"), notes);
-  if (!checked.broken.empty())
-    object.insert(QStringLiteral("unreadable"), QString::fromStdString(checked.broken));
-  if (!checked.skipped.empty())
-    object.insert(QStringLiteral("skipped"), QString::fromStdString(checked.skipped));
+  if (checked.broken)
+    object.insert(QStringLiteral("unreadable"), QString::fromStdString(checked.broken->text));
+  if (checked.skipped)
+    object.insert(QStringLiteral("skipped"), QString::fromStdString(checked.skipped->text));
   return object;
 }
 

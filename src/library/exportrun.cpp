@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "library/anonymise.h"
+#include "library/libraryfault.h"
 #include "library/libraryfile.h"
 #include "mjai/writer.h"
 #include "records/canonicalhash.h"
@@ -74,11 +75,11 @@ class Exporter {
  private:
   Result<ProvedGame> withOtherSuits(const ProvedGame &game) {
     if (game.players() == 3)
-      return Error{"with three players the suits are not alike and cannot be exchanged"};
+      return libraryFault(LibraryFault::ExchangeOfThree);
     ProvedGame other = exchanged(game, drawnExchange(m_random));
     const GameFile again = readGames(written(other, m_options.format));
     if (again.games.size() != 1 || !prove(again.games.front()))
-      return Error{"its suits cannot be exchanged: a yaku of its rules knows them"};
+      return libraryFault(LibraryFault::ExchangeOfYaku);
     return other;
   }
 
@@ -108,13 +109,12 @@ class Exporter {
     if (gzip)
       path += QStringLiteral(".gz");
     if (QFile::exists(path))
-      return Error{"the file '" + path.toStdString() + "' is there already"};
+      return libraryFault(LibraryFault::FileThere, {path.toStdString()});
     QSaveFile file(path);
     const QByteArray all = gzip ? packed(bytes) : bytes;
     if (file.open(QIODevice::WriteOnly) && file.write(all) == all.size() && file.commit())
       return true;
-    return Error{"the file '" + path.toStdString() +
-                 "' cannot be written: " + file.errorString().toStdString()};
+    return libraryFault(LibraryFault::CannotWrite, {path.toStdString(), file.errorString().toStdString()});
   }
 
   QString m_folder;
@@ -145,7 +145,7 @@ QByteArray written(const ProvedGame &game, ExportFormat format) {
 
 Result<ProvedGame> gameInFile(const QString &path, const QString &hash) {
   if (!QFile::exists(path))
-    return Error{"the file is no longer there"};
+    return libraryFault(LibraryFault::FileGone);
   Result<std::vector<ProvedGame>> games = provedGamesOf(path);
   if (!games)
     return games.error();
@@ -153,17 +153,17 @@ Result<ProvedGame> gameInFile(const QString &path, const QString &hash) {
     if (canonicalHash(game) == hash.toStdString())
       return game;
   }
-  return Error{"the file no longer holds this match; import it again"};
+  return libraryFault(LibraryFault::MatchGone);
 }
 
 Result<ExportReport> exportGames(const std::vector<ListedGame> &games, const QString &folder,
                                  const ExportOptions &options, const ExportProgress &progress) {
   if (options.anonymise && options.format == ExportFormat::Original)
-    return Error{"the files as they are cannot be made anonymous"};
+    return libraryFault(LibraryFault::NotAnonymous);
   if (options.exchangeSuits && !options.anonymise)
-    return Error{"suits are exchanged only in an anonymous export"};
+    return libraryFault(LibraryFault::NamedExchange);
   if (!QDir().mkpath(folder))
-    return Error{"the folder '" + folder.toStdString() + "' cannot be made"};
+    return libraryFault(LibraryFault::NoFolder, {folder.toStdString()});
   ExportReport report;
   Exporter exporter(folder, options);
   const int all = static_cast<int>(games.size());
@@ -172,7 +172,7 @@ Result<ExportReport> exportGames(const std::vector<ListedGame> &games, const QSt
     if (const Result<bool> taken = exporter.take(game, done + 1))
       ++report.written;
     else
-      report.refused.emplace_back(game.path, QString::fromStdString(taken.error().text));
+      report.refused.emplace_back(game.path, taken.error());
     report.cancelled = progress && !progress(done + 1, all);
   }
   return report;

@@ -35,7 +35,7 @@ struct ExportOptions {
 struct ExportReport {
   int written = 0;
   bool cancelled = false;
-  std::vector<std::pair<QString, QString>> refused;  // the file that it lies in, and why, as one sentence
+  std::vector<std::pair<QString, Error>> refused;  // the file that it lies in, and why
 };
 
 // Called after each match, on the calling thread; false cancels.

@@ -85,8 +85,8 @@ Result<qint64> GameWriter::addFile(const FileState &state, const LibraryFile &fi
       m_addFile,
       "INSERT INTO file(folder, name, size, mtime, format, error) SELECT id, ?, ?, ?, ?, ? FROM folder "
       "WHERE path=?");
-  if (!run(query, {path.name, state.size, state.modified, static_cast<int>(file.format), notNull(file.error),
-                   path.folder}))
+  if (!run(query, {path.name, state.size, state.modified, static_cast<int>(file.format),
+                   notNull(file.error ? QString::fromStdString(file.error->text) : QString()), path.folder}))
     return sqlFailure(m_database, query.lastError());
   return query.lastInsertId().toLongLong();
 }

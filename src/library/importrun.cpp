@@ -107,8 +107,8 @@ class Readers {
 };
 
 void count(const Read &read, const std::vector<StoredGame> &stored, ImportReport &report) {
-  if (!read.file.error.isEmpty())
-    report.refused.emplace_back(read.state.path, read.file.error);
+  if (read.file.error)
+    report.refused.emplace_back(read.state.path, *read.file.error);
   for (const StoredGame &each : stored) {
     report.added += each.how == Stored::New ? 1 : 0;
     report.lengthened += each.how == Stored::Longer ? 1 : 0;

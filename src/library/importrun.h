@@ -22,8 +22,8 @@ struct ImportReport {
   int added = 0;      // matches
   int twins = 0;      // matches that were there already, or a longer record of them
   int lengthened = 0;
-  bool cancelled = false;                            // what was done until then is kept
-  std::vector<std::pair<QString, QString>> refused;  // path and reason
+  bool cancelled = false;                          // what was done until then is kept
+  std::vector<std::pair<QString, Error>> refused;  // path and reason
   // A match that was there under the first hash, or would be by a shorter record, is there under the second.
   std::vector<std::pair<QString, QString>> renamed;
 };

@@ -7,14 +7,12 @@
 #include <QLockFile>
 #include <QSaveFile>
 
+#include "library/libraryfault.h"
+
 namespace janso {
 namespace {
 
 constexpr int kWaitForLock = 5000;  // milliseconds
-
-std::string nameOf(const QString &path) {
-  return "the file '" + path.toStdString() + "'";
-}
 
 }  // namespace
 
@@ -25,7 +23,7 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
   if (!file.exists())
     return lines;
   if (!file.open(QIODevice::ReadOnly))
-    return Error{nameOf(path) + " cannot be read: " + file.errorString().toStdString()};
+    return libraryFault(LibraryFault::CannotRead, {path.toStdString(), file.errorString().toStdString()});
   int number = 0;
   for (const QByteArray &line : file.readAll().split('\n')) {
     ++number;
@@ -44,8 +42,8 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
       continue;
     }
     lines.m_kept.push_back(line);
-    lines.m_problems.push_back(nameOf(path) + ", line " + std::to_string(number) + ": " + *problem +
-                               "; the line is kept as it is");
+    lines.m_problems.push_back("the file '" + path.toStdString() + "', line " + std::to_string(number) +
+                               ": " + *problem + "; the line is kept as it is");
   }
   return lines;
 }
@@ -59,7 +57,7 @@ std::optional<Error> JsonLines::write(const std::vector<QJsonObject> &objects) c
     written = written && file.write(line + '\n') > 0;
   if (written && file.commit())
     return std::nullopt;
-  return Error{nameOf(m_path) + " cannot be written: " + file.errorString().toStdString()};
+  return libraryFault(LibraryFault::CannotWrite, {m_path.toStdString(), file.errorString().toStdString()});
 }
 
 std::optional<Error> whileLocked(const QString &path, const std::function<std::optional<Error>()> &change) {
@@ -67,8 +65,8 @@ std::optional<Error> whileLocked(const QString &path, const std::function<std::o
   if (lock.tryLock(kWaitForLock))
     return change();
   if (lock.error() == QLockFile::LockFailedError)
-    return Error{nameOf(path) + " is being changed by another program"};
-  return Error{nameOf(path) + " cannot be written: its folder does not let us"};
+    return libraryFault(LibraryFault::FileBusy, {path.toStdString()});
+  return libraryFault(LibraryFault::FolderForbids, {path.toStdString()});
 }
 
 }  // namespace janso

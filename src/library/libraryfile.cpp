@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "library/handmoves.h"
+#include "library/libraryfault.h"
 #include "records/canonicalhash.h"
 #include "records/gamefile.h"
 #include "records/journal.h"
@@ -106,12 +107,12 @@ LibraryGame gameOf(const ProvedGame &proved, const Journal &journal) {
 void readInto(LibraryFile &file, const QString &path) {
   const GameFile read = readGameFile(path);
   file.format = read.format;
-  file.error = QString::fromStdString(read.broken ? read.broken->text : read.skipped);
+  file.error = read.broken ? read.broken : read.skipped;
   const QString date = dateOfId(QFileInfo(path).fileName());
   for (const RecordedGame &recorded : read.games) {
     const Result<ProvedGame> proved = prove(recorded);
     if (!proved) {
-      file.error = QString::fromStdString(proved.error().text);
+      file.error = proved.error();
       continue;
     }
     file.games.push_back(gameOf(*proved));
@@ -123,7 +124,7 @@ void readInto(LibraryFile &file, const QString &path) {
   if (proved)
     file.games.push_back(gameOf(*proved, *read.journal));
   else
-    file.error = QStringLiteral("the match in this journal cannot be played again");
+    file.error = libraryFault(LibraryFault::Unplayable);
 }
 
 }  // namespace
@@ -134,7 +135,7 @@ LibraryFile readLibraryFile(const QString &path) {
   try {
     readInto(file, path);
   } catch (const std::exception &fault) {
-    file.error = QStringLiteral("it cannot be read: %1").arg(QString::fromUtf8(fault.what()));
+    file.error = libraryFault(LibraryFault::Threw, {fault.what()});
   }
   return file;
 }
@@ -154,10 +155,10 @@ Result<std::vector<ProvedGame>> provedGamesOf(const QString &path) {
     if (JournalResult<ProvedGame> proved = prove(*read.journal))
       games.push_back(std::move(proved).value());
     else
-      error = Error{"the match in this journal cannot be played again"};
+      error = libraryFault(LibraryFault::Unplayable);
   }
   if (games.empty())
-    return error.value_or(Error{read.skipped.empty() ? "there is no match in it" : read.skipped});
+    return error.value_or(read.skipped.value_or(libraryFault(LibraryFault::NoMatch)));
   return games;
 }
 

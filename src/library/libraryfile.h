@@ -67,7 +67,7 @@ struct LibraryGame {
 struct LibraryFile {
   FileFormat format = FileFormat::Unknown;
   std::vector<LibraryGame> games;
-  QString error;  // why something of it was refused, as one sentence; empty = nothing was
+  std::optional<Error> error;  // why something of it was refused
 };
 
 // Reads, proves and counts. Safe to call from several threads at once.

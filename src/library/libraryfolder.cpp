@@ -12,6 +12,7 @@
 
 #include "library/importsources.h"
 #include "library/jsonlines.h"
+#include "library/libraryfault.h"
 #include "library/sidemirror.h"
 #include "review/reviewfile.h"
 
@@ -37,7 +38,7 @@ Result<bool> taken(const std::optional<Error> &error) {
 
 Result<std::unique_ptr<LibraryFolder>> LibraryFolder::open(const QString &folder) {
   if (!QDir().mkpath(folder))
-    return Error{"the folder '" + folder.toStdString() + "' cannot be made"};
+    return libraryFault(LibraryFault::NoFolder, {folder.toStdString()});
   std::unique_ptr<LibraryFolder> library(new LibraryFolder(QDir(folder).absolutePath()));
   for (int attempt = 0;; ++attempt) {
     Result<std::unique_ptr<LibraryIndex>> index = LibraryIndex::open(library->path(kIndexFile));

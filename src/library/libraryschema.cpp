@@ -6,6 +6,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include "library/libraryfault.h"
 #include "library/librarysql.h"
 
 namespace janso {
@@ -70,8 +71,9 @@ constexpr const char *kBusy = "5";  // SQLite's own number
 
 // Damage that is met here is dealt with at once, and needs no mark.
 Error openingFailure(const QSqlError &error) {
-  return {"the library's index cannot be opened: " + error.text().toStdString(),
-          isDamage(error) ? kUselessIndex : 0};
+  Error failure = libraryFault(LibraryFault::IndexUnopened, {error.text().toStdString()});
+  failure.code = isDamage(error) ? kUselessIndex : 0;
+  return failure;
 }
 
 std::optional<int> pragma(const QSqlDatabase &database, const QString &name) {

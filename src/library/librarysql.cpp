@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QMetaType>
 
+#include "library/libraryfault.h"
+
 namespace janso {
 
 bool execute(QSqlQuery &query, const QString &text, const QVariantList &values) {
@@ -61,13 +63,13 @@ bool isDamage(const QSqlError &error) {
 }
 
 Error sqlFailure(const QSqlDatabase &database, const QSqlError &error) {
-  const Error failure{"the library's index failed: " + error.text().toStdString()};
+  const Error failure = libraryFault(LibraryFault::IndexFailed, {error.text().toStdString()});
   if (!isDamage(error) || database.databaseName() == QLatin1String(":memory:"))
     return failure;
   QFile mark(damageMark(database.databaseName()));
   if (!mark.open(QIODevice::WriteOnly))
     return failure;
-  return Error{failure.text + "; it is begun anew when it is opened next"};
+  return libraryFault(LibraryFault::IndexDamaged, failure.data);
 }
 
 QString damageMark(const QString &path) {

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "library/anonymise.h"
+#include "library/libraryfault.h"
 #include "library/librarysql.h"
 #include "library/packedcounters.h"
 #include "library/searchsql.h"
@@ -87,7 +88,7 @@ Result<QByteArray> csvOf(const LibraryIndex &index, const BoundSql &condition, b
 
 Result<QByteArray> statisticsCsv(LibraryIndex &index, const SearchQuery &query, bool anonymous) {
   if (query.asksForPosition())
-    return Error{"statistics are of matches, and cannot be asked for by a position"};
+    return libraryFault(LibraryFault::NotOfPositions);
   BoundSql condition = SearchSql(index.database()).condition(query);
   if (!namesKind(query))
     condition.append({QStringLiteral(" AND g.kind IN (?, ?)"),

@@ -12,6 +12,8 @@
 #include <cstdio>
 #include <memory>
 
+#include "records/recordfault.h"
+
 namespace janso {
 namespace {
 
@@ -34,7 +36,7 @@ Result<QByteArray> fromUtf16(const QByteArray &bytes) {
   QStringDecoder decoder(QStringDecoder::Utf16);
   const QString text = decoder(bytes);
   if (decoder.hasError() || bytes.size() % 2 != 0)
-    return Error{"the file is marked as UTF-16, but is none"};
+    return fileFault(FileFault::NoUtf16);
   return text.toUtf8();
 }
 
@@ -47,7 +49,7 @@ Result<QByteArray> unpacked(const QByteArray &bytes) {
     return bytes;
   z_stream stream{};
   if (inflateInit2(&stream, kGzipWindow) != Z_OK)
-    return Error{"gzip data could not be unpacked: no memory"};
+    return fileFault(FileFault::NoMemory);
   const std::unique_ptr<z_stream, InflateEnd> guard(&stream);
   // zlib only reads through next_in.
   stream.next_in = const_cast<Bytef *>(reinterpret_cast<const Bytef *>(bytes.constData()));
@@ -60,12 +62,12 @@ Result<QByteArray> unpacked(const QByteArray &bytes) {
     stream.avail_out = static_cast<uInt>(block.size());
     status = inflate(&stream, Z_NO_FLUSH);
     if (status == Z_BUF_ERROR)
-      return Error{"the gzip data is cut off after " + std::to_string(out.size()) + " unpacked bytes"};
+      return fileFault(FileFault::GzipCut, {std::to_string(out.size())});
     if (status != Z_OK && status != Z_STREAM_END)
-      return Error{"the gzip data is damaged after " + std::to_string(out.size()) + " unpacked bytes"};
+      return fileFault(FileFault::GzipDamaged, {std::to_string(out.size())});
     out.append(block.constData(), block.size() - static_cast<qsizetype>(stream.avail_out));
     if (out.size() > kMostFileBytes)
-      return Error{"the gzip data unpacks to more than " + mostText() + ", no game is that long"};
+      return fileFault(FileFault::GzipTooLarge, {mostText()});
     // Several members one after another are one file.
     if (status == Z_STREAM_END && stream.avail_in > 2 && stream.next_in[0] == 0x1f &&
         stream.next_in[1] == 0x8b) {
@@ -101,7 +103,7 @@ Result<QByteArray> readFileBytes(const QString &path) {
   const bool open =
       path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
   if (!open)
-    return Error{"the file cannot be opened: " + file.errorString().toStdString()};
+    return fileFault(FileFault::CannotOpen, {file.errorString().toStdString()});
   QByteArray bytes;
   while (bytes.size() <= kMostFileBytes) {
     const QByteArray more = file.read(kMostFileBytes + 1 - bytes.size());
@@ -110,9 +112,9 @@ Result<QByteArray> readFileBytes(const QString &path) {
     bytes += more;
   }
   if (file.error() != QFileDevice::NoError)
-    return Error{"the file cannot be read: " + file.errorString().toStdString()};
+    return fileFault(FileFault::CannotRead, {file.errorString().toStdString()});
   if (bytes.size() > kMostFileBytes)
-    return Error{"the file is larger than " + mostText() + ", no game is that long"};
+    return fileFault(FileFault::TooLarge, {mostText()});
   return bytes;
 }
 

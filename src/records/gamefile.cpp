@@ -89,7 +89,7 @@ GameFile readGames(const QByteArray &packed) {
     return file;
   }
   if (bytes->trimmed().isEmpty()) {
-    file.broken = Error{"the file is empty"};
+    file.broken = fileFault(FileFault::Empty);
     return file;
   }
   const FileFormat format = formatOf(*bytes);
@@ -100,7 +100,7 @@ GameFile readGames(const QByteArray &packed) {
     file.format = format;
     return file;
   }
-  file.skipped = "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)";
+  file.skipped = fileFault(FileFault::NoFormat);
   file.foreign = true;
   return file;
 }

@@ -181,13 +181,13 @@ GameFile readMjai(const QByteArray &bytes) {
   file.games = games.finish();
   for (const std::string &key : reader.unknownKeys()) {
     if (!file.games.empty())
-      file.games.front().notes.push_back("what the file says by " + key + " is not understood");
+      file.games.front().notes.push_back(recordRemark(RecordRemark::KeyUnread, {key}));
   }
   if (!file.broken && file.games.empty())
-    file.broken = Error{"no game: there is no start_game and no start_kyoku"};
+    file.broken = fileFault(FileFault::NoStart);
   if (!file.broken && games.hidden) {
     file.games.clear();
-    file.skipped = "written from one player's view: hidden tiles cannot be replayed";
+    file.skipped = fileFault(FileFault::HiddenTiles);
   }
   return file;
 }

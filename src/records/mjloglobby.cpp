@@ -76,13 +76,13 @@ LobbyRules readLobbyRules(const QString &text, RuleSet &rules) {
     table[i / kOthers][i % kOthers] = uma;
   }
   if (!whole || start <= 0 || back < 0 || target < 0) {
-    lobby.notes.emplace_back("the rules of its lobby (csrule) are not understood");
+    lobby.notes.push_back(recordRemark(RecordRemark::LobbyUnread));
     return lobby;
   }
   lobby.read = true;
-  lobby.notes.push_back("the flags " + words[0].left(16).simplified().toStdString() + " and " +
-                        words[1].left(16).simplified().toStdString() +
-                        " of its lobby (csrule) are not understood");
+  lobby.notes.push_back(recordRemark(
+      RecordRemark::LobbyFlagsUnread,
+      {words[0].left(16).simplified().toStdString(), words[1].left(16).simplified().toStdString()}));
   rules.startingPoints = start;
   rules.returnPoints = back;
   rules.targetPoints = target;
@@ -90,9 +90,7 @@ LobbyRules readLobbyRules(const QString &text, RuleSet &rules) {
   rules.tieBreak = TieBreak::Shared;
   lobby.hasUma = setByPlace(table, rules) || setFloating(table, rules);
   if (!lobby.hasUma)
-    lobby.notes.emplace_back(
-        "the uma of its lobby goes by the players above the return points as no ruleset has it: final points "
-        "are not compared");
+    lobby.notes.push_back(recordRemark(RecordRemark::LobbyUma));
   return lobby;
 }
 

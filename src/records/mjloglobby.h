@@ -13,14 +13,15 @@
 #include <string>
 #include <vector>
 
+#include "records/recordfault.h"
 #include "rules/ruleset.h"
 
 namespace janso {
 
 struct LobbyRules {
-  bool read = false;               // start, return and target stand in the rules
-  bool hasUma = false;             // and the uma: no ruleset has every such table
-  std::vector<std::string> notes;  // what of it is not understood, a sentence each
+  bool read = false;          // start, return and target stand in the rules
+  bool hasUma = false;        // and the uma: no ruleset has every such table
+  std::vector<Remark> notes;  // what of it is not understood
 };
 
 // Puts into `rules` what the attribute tells; what it does not tell, or no option of ours has, stays.

@@ -57,8 +57,8 @@ void checkWalls(const JournalHeader &header, const std::vector<Event> &events, V
                                                   "seed gives to hand " +
                                                   std::to_string(number)));
   }
-  report.notes.push_back("the walls of " + std::to_string(number) + " hands were made again from the seed " +
-                         toHex(header.seed) + ", whose fingerprint is " + wallCommitment(header.seed));
+  report.notes.push_back(recordRemark(
+      RecordRemark::WallsMade, {std::to_string(number), toHex(header.seed), wallCommitment(header.seed)}));
 }
 
 }  // namespace
@@ -71,6 +71,8 @@ Result<Journal> journalOf(const QByteArray &bytes) {
   if (journal && !journal->damage)
     return std::move(journal).value();
   const JournalProblem &problem = journal ? *journal->damage : journal.problem();
+  if (problem.fault == JournalFault::OtherVersion)
+    return fileFault(FileFault::OtherVersion);
   return Error{problem.detail}.in(toText(FilePlace{std::max(problem.line, 1), 0}));
 }
 
@@ -84,11 +86,11 @@ VerifyReport verifyJournal(const Journal &journal) {
   for (const Event &event : replayed->events)
     count(event, report);
   if (journal.header.branch)
-    report.notes.emplace_back("it was played on from a place of another game: its first wall is that game's");
+    report.notes.push_back(recordRemark(RecordRemark::PlayedOn));
   else
     checkWalls(journal.header, replayed->events, report);
   if (journal.truncated)
-    report.notes.emplace_back("the last line is cut off and was left out");
+    report.notes.push_back(recordRemark(RecordRemark::LastLineCut));
   return report;
 }
 

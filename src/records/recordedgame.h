@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "mjai/reader.h"
+#include "records/recordfault.h"
 #include "rules/event.h"
 #include "rules/result.h"
 
@@ -73,7 +74,7 @@ struct RecordedGame {
   // In overtime the game ends with any hand that leaves somebody the target, also when the dealer stays.
   bool endsOnTarget = false;
   std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there
-  std::vector<std::string> notes;    // what is in the record but not in here, and may matter: a sentence each
+  std::vector<Remark> notes;         // what is in the record but not in here, and may matter
   std::optional<RecordedEvent> end;  // a MatchEnded: the record goes to the end of the game
 };
 
@@ -97,9 +98,9 @@ struct GameFile {
   FileFormat format = FileFormat::Unknown;
   std::vector<RecordedGame> games;
   std::shared_ptr<const Journal> journal;
-  std::string skipped;          // not broken, but not for this version: why, as one sentence
-  bool foreign = false;         // with `skipped`: no game record of any kind that we know
-  std::optional<Error> broken;  // one sentence that names line and column
+  std::optional<Error> skipped;  // not broken, but not for this version: why
+  bool foreign = false;          // with `skipped`: no game record of any kind that we know
+  std::optional<Error> broken;   // one sentence that names line and column, or speaks of the whole file
 };
 
 // The first day, as ISO, that `text` tells: "2026-01-31", "2026/1/31", "01/31/2026" (which Tenhou writes; not

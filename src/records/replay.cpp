@@ -284,7 +284,7 @@ void HandReplay::noteVariant(const Event &made) {
   if (win == nullptr || said == nullptr || !recorded.stated().fu || win->info->result.yakuman > 0)
     return;
   if (win->info->result.fu != said->info->result.fu)
-    m_variants.emplace_back("fu not rounded up");
+    m_variants.push_back(recordRemark(RecordRemark::FuNotRounded));
 }
 
 // When the record goes on with a win that the table did not ask for, the table knows why.

@@ -29,7 +29,7 @@ class HandReplay {
   const std::vector<Event> &events() const { return m_events; }
   const std::vector<GivenAnswer> &answers() const { return m_answers; }
   // In what harmless way the record's words differ from the table's, as "fu not rounded up".
-  const std::vector<std::string> &variants() const { return m_variants; }
+  const std::vector<Remark> &variants() const { return m_variants; }
 
  private:
   // What the record says that a seat does at a decision.
@@ -61,7 +61,7 @@ class HandReplay {
   std::vector<Event> m_made;
   std::vector<Event> m_events;
   std::vector<GivenAnswer> m_answers;
-  std::vector<std::string> m_variants;
+  std::vector<Remark> m_variants;
 };
 
 }  // namespace janso

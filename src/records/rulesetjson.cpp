@@ -9,8 +9,10 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "rules/fault.h"
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
 
@@ -59,13 +61,23 @@ std::string textOf(const RuleField &field, const QJsonValue &value) {
   return asWritten(value);
 }
 
+enum class OptionFault { NoList = 1, NoValue };
+constexpr std::array kOptionFaults{
+    //: %1: an option of the rules, %2: a number
+    FaultRow{OptionFault::NoList, {QT_TRANSLATE_NOOP("FaultTexts", "%1: must be a list of %2 values")}},
+    FaultRow{OptionFault::NoValue,
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1: a value is missing, or is none of a ruleset")}},
+};
+constexpr std::array kSyntaxFaults{
+    FaultRow{RulesetFault::NotJson, {QT_TRANSLATE_NOOP("FaultTexts", "byte %1: no JSON object: %2"), true}}};
+
 std::optional<Error> readField(const RuleField &field, const QJsonValue &value, RuleSet &rules) {
   const QJsonArray list = field.count > 1 ? value.toArray() : QJsonArray{value};
   if (list.size() != field.count)
-    return Error{std::string(field.key) + ": must be a list of " + std::to_string(field.count) + " values"};
+    return faultOf(kOptionFaults, OptionFault::NoList, {std::string(field.key), std::to_string(field.count)});
   for (int i = 0; i < field.count; ++i) {
     if (list[i].isNull() || list[i].isObject() || list[i].isArray())
-      return Error{std::string(field.key) + ": a value is missing, or is none of a ruleset"};
+      return faultOf(kOptionFaults, OptionFault::NoValue, {std::string(field.key)});
     if (std::optional<Error> wrong = setRuleValue(rules, field, textOf(field, list[i]), i))
       return wrong;
   }
@@ -94,7 +106,9 @@ QJsonObject toJson(const RuleSet &rules) {
   return object;
 }
 
-Result<RuleSet> ruleSetFromJson(const QJsonObject &object) {
+namespace {
+
+Result<RuleSet> readOptions(const QJsonObject &object) {
   RuleSet rules;
   rules.id = object.value(kId).toString(QString::fromStdString(rules.id)).toStdString();
   rules.name = object.value(kName).toString(QString::fromStdString(rules.name)).toStdString();
@@ -103,11 +117,18 @@ Result<RuleSet> ruleSetFromJson(const QJsonObject &object) {
     if (value.isUndefined())
       continue;
     if (std::optional<Error> wrong = readField(field, value, rules))
-      return wrong->in("rules");
+      return *wrong;
   }
   if (std::optional<Error> wrong = ruleConflictError(rules))
-    return wrong->in("rules");
+    return *wrong;
   return rules;
+}
+
+}  // namespace
+
+Result<RuleSet> ruleSetFromJson(const QJsonObject &object) {
+  Result<RuleSet> rules = readOptions(object);
+  return rules ? rules : rules.error().in("rules");
 }
 
 Result<RuleSet> readRuleSet(const QString &path) {
@@ -119,12 +140,16 @@ Result<RuleSet> readRuleSet(const QString &path) {
   QJsonParseError syntax;
   const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &syntax);
   if (syntax.error != QJsonParseError::NoError)
-    return fault(RulesetFault::NotJson, QStringLiteral("byte %1: no JSON object: %2")
-                                            .arg(QString::number(syntax.offset), syntax.errorString()));
+    return faultOf(kSyntaxFaults, RulesetFault::NotJson,
+                   {std::to_string(syntax.offset), syntax.errorString().toStdString()});
   if (!hasAnyOption(document.object()))
     return fault(RulesetFault::NoOption, QStringLiteral("it names no option of the rules"));
-  Result<RuleSet> rules = ruleSetFromJson(document.object());
-  return rules ? rules : fault(RulesetFault::BadOption, QString::fromStdString(rules.error().text));
+  Result<RuleSet> rules = readOptions(document.object());
+  if (rules)
+    return rules;
+  Error wrong = rules.error();
+  wrong.code = static_cast<int>(RulesetFault::BadOption);
+  return wrong;
 }
 
 Result<bool> writeRuleSet(const QString &path, const RuleSet &rules) {

@@ -51,7 +51,7 @@ class ListedGames {
   QJsonObject m_head;     // of the game that is being read
   bool m_isFirst = true;  // of the object's hands: it may begin a game
   bool m_gap = false;     // the hand before was left out
-  std::vector<std::string> m_leftOut;
+  std::vector<Remark> m_leftOut;
 };
 
 // Whether this object's hands belong to the game before.
@@ -119,7 +119,7 @@ void ListedGames::readEnd(const QJsonObject &object, FilePlace place) {
 Result<bool> ListedGames::takeHand(const QJsonObject &object, const QJsonArray &array, FilePlace place) {
   const Result<ListedHand> listed = listedHand(array);
   if (!listed && listed.error().code == kNoIndicators) {
-    m_leftOut.push_back(listed.error().text + ", so this hand is left out");
+    m_leftOut.push_back({listed.error().text + ", so this hand is left out"});
     m_gap = true;
     return true;
   }

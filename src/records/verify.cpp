@@ -28,23 +28,17 @@ struct PointsScheme {
   FinalRounding rounding;
   bool plain;     // no uma, no oka: gains and losses from the start
   bool halvesUp;  // to whole thousands, halves up also below zero; first place takes the balance
-  const char *name;
+  std::optional<RecordRemark> variant;  // none: today's usual one
 };
 constexpr std::array kSchemes = {
-    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false, false, ""},
-    PointsScheme{{10000, 5000, -5000, -10000},
-                 FinalRounding::Thousand4Down5Up,
-                 false,
-                 false,
-                 "final points with uma 10/5"},
+    PointsScheme{{20000, 10000, -10000, -20000}, FinalRounding::Thousand4Down5Up, false, false, std::nullopt},
     PointsScheme{
-        {20000, 10000, -10000, -20000}, FinalRounding::None, false, false, "final points not rounded"},
-    PointsScheme{{20000, 10000, -10000, -20000},
-                 FinalRounding::None,
-                 false,
-                 true,
-                 "final points with halves rounded up"},
-    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, false, "final points without uma and oka"},
+        {10000, 5000, -5000, -10000}, FinalRounding::Thousand4Down5Up, false, false, RecordRemark::SmallUma},
+    PointsScheme{
+        {20000, 10000, -10000, -20000}, FinalRounding::None, false, false, RecordRemark::PointsNotRounded},
+    PointsScheme{
+        {20000, 10000, -10000, -20000}, FinalRounding::None, false, true, RecordRemark::PointsHalvesUp},
+    PointsScheme{{0, 0, 0, 0}, FinalRounding::None, true, false, RecordRemark::PointsPlain},
 };
 
 // With three players the first gets what the last pays.
@@ -134,7 +128,7 @@ class Verifier {
     RoundOutcome outcome;
   };
   // A variant is named once for a game.
-  void follows(const std::string &variant) {
+  void follows(const Remark &variant) {
     if (std::find(m_report.variants.begin(), m_report.variants.end(), variant) == m_report.variants.end())
       m_report.variants.push_back(variant);
   }
@@ -272,7 +266,7 @@ void Verifier::playHand(const RecordedHand &recorded) {
   const RecordedHand &hand = mended.hand;
   for (const std::string &fault : mended.faults)
     m_report.contradictions.push_back(told(&hand, hand.events.size(), fault));
-  for (const std::string &variant : played->variants())
+  for (const Remark &variant : played->variants())
     follows(variant);
   const std::size_t matched = played->matched();
   m_report.events += static_cast<int>(matched);
@@ -324,7 +318,7 @@ void Verifier::checkStart(RecordedHand &hand) {
     next = nextHand(older, m_played->start, m_played->outcome);
     if (!next.matchOver) {
       m_info.rules = older;
-      m_report.variants.push_back("no end by the dealer's tenpai in the last hand");
+      m_report.variants.push_back(recordRemark(RecordRemark::NoTenpaiStop));
     }
   }
   RoundStart recorded = startOf(hand.start());
@@ -384,7 +378,7 @@ void Verifier::checkAccount(const MatchResult &recorded) {
     return;
   rules.finalRounding = FinalRounding::None;
   if (!m_game.rulesKnown && finishMatch(rules, last).finalPoints == recorded.finalPoints)
-    follows("final points not rounded");
+    follows(recordRemark(RecordRemark::PointsNotRounded));
   else
     disagree(nullptr, 0,
              "final points: recorded " + numbersText(recorded.finalPoints) + ", the table " +
@@ -414,8 +408,8 @@ void Verifier::checkPoints(const MatchResult &recorded) {
     if (!m_game.end->stated().finalPoints)
       return;
     if (made.finalPoints == recorded.finalPoints) {
-      if (*scheme.name != '\0')
-        m_report.variants.push_back(scheme.name);
+      if (scheme.variant)
+        m_report.variants.push_back(recordRemark(*scheme.variant));
       return;
     }
     if (firstWrong.empty())
@@ -442,7 +436,7 @@ VerifyReport Verifier::run() {
       m_played.reset();
     if (!isFirst && !m_played && !(stated.round && stated.scores)) {
       // Where this hand starts followed from one that went wrong, or whose result the record does not tell.
-      m_report.variants.push_back("results left out: checked up to the first that cannot be known");
+      m_report.variants.push_back(recordRemark(RecordRemark::ResultsLeftOut));
       return m_report;
     }
     RecordedHand hand = completed(recorded);

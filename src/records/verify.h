@@ -41,9 +41,9 @@ struct VerifyReport {
   // with it.
   std::vector<Disagreement> contradictions;
   // Where the record follows another table than today's usual one: "uma 10/5". Not disagreements.
-  std::vector<std::string> variants;
-  // What was left out of the comparison, and what was proved beside it: a sentence each.
-  std::vector<std::string> notes;
+  std::vector<Remark> variants;
+  // What was left out of the comparison, and what was proved beside it.
+  std::vector<Remark> notes;
 };
 
 // Safe to call from several threads at once. Never trusts the record: whatever is in it, each of its faults

@@ -50,8 +50,8 @@ Result<ProvedGame> proved(const GameFile &file, int game) {
     return prove(file.games[static_cast<std::size_t>(game)]);
   if (file.broken)
     return *file.broken;
-  if (!file.skipped.empty())
-    return Error{file.skipped};
+  if (file.skipped)
+    return *file.skipped;
   return Error{"there is no such game in the file"};
 }
 

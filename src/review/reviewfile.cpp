@@ -10,11 +10,13 @@
 #include <QJsonParseError>
 #include <QSaveFile>
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
 #include "review/reviewer.h"
 #include "review/reviewjson.h"
+#include "rules/fault.h"
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -27,8 +29,18 @@ QByteArray lineOf(const QJsonObject &object) {
   return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
+enum class ReviewFileFault { CannotWrite = 1, CannotRead, NoFolder };
+constexpr std::array kReviewFileFaults{
+    //: %1: a file, %2: the system's words
+    FaultRow{ReviewFileFault::CannotWrite,
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be written: %2"), true}},
+    FaultRow{ReviewFileFault::CannotRead, {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be read: %2"), true}},
+    FaultRow{ReviewFileFault::NoFolder, {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be made")}},
+};
+
 Error cannotWrite(const QString &path, const QFileDevice &file) {
-  return Error{path.toStdString() + " cannot be written: " + file.errorString().toStdString()};
+  return faultOf(kReviewFileFaults, ReviewFileFault::CannotWrite,
+                 {path.toStdString(), file.errorString().toStdString()});
 }
 
 Result<GameReview> parse(const QByteArray &bytes) {
@@ -77,7 +89,8 @@ QString reviewFileName(const std::string &gameHash) {
 Result<GameReview> readReview(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
-    return Error{path.toStdString() + " cannot be read: " + file.errorString().toStdString()};
+    return faultOf(kReviewFileFaults, ReviewFileFault::CannotRead,
+                   {path.toStdString(), file.errorString().toStdString()});
   Result<GameReview> review = parse(file.readAll());
   if (!review)
     return review.error().in(path.toStdString());
@@ -100,7 +113,8 @@ Result<ReviewFile> ReviewFile::open(const QString &path, const GameReview &wante
   }
   // Written anew as a whole, beside the old one: a cut line is gone, and nothing that was done.
   if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-    return Error{QFileInfo(path).absolutePath().toStdString() + " cannot be made"};
+    return faultOf(kReviewFileFaults, ReviewFileFault::NoFolder,
+                   {QFileInfo(path).absolutePath().toStdString()});
   QSaveFile file(path);
   QByteArray text = lineOf(headJson(made.m_review));
   for (const HandReview &hand : made.m_review.hands)

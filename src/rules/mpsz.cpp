@@ -3,14 +3,32 @@
 #include "rules/mpsz.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
+
+#include "rules/fault.h"
 
 namespace janso {
 namespace {
 
 constexpr std::string_view kSuits = "mpsz";
 
-Error at(std::size_t position, const std::string &what) {
-  return {"position " + std::to_string(position + 1) + ": " + what, 0};
+constexpr std::array kNotationFaults{
+    FaultRow{NotationFault::SuitAlone,
+             {QT_TRANSLATE_NOOP("FaultTexts", "suit '%1' without a digit before it")}},
+    FaultRow{NotationFault::DigitAlone, {QT_TRANSLATE_NOOP("FaultTexts", "digit without a suit after it")}},
+    FaultRow{NotationFault::NoSuchHonour, {QT_TRANSLATE_NOOP("FaultTexts", "there is no honour tile %1")}},
+    FaultRow{NotationFault::Stranger,
+             {QT_TRANSLATE_NOOP("FaultTexts", "'%1' is neither a digit nor one of m, p, s, z")}},
+    FaultRow{NotationFault::NotOne,
+             {QT_TRANSLATE_NOOP("FaultTexts", "one tile was expected, but there are %1")}},
+};
+
+Error at(std::size_t index, NotationFault fault, std::vector<std::string> data = {}) {
+  Error error = faultOf(kNotationFaults, fault, std::move(data));
+  error.position = static_cast<int>(index) + 1;
+  error.text = "position " + std::to_string(error.position) + ": " + error.text;
+  return error;
 }
 
 Result<Tile> makeTile(char digit, char suit, std::size_t position) {
@@ -20,7 +38,7 @@ Result<Tile> makeTile(char digit, char suit, std::size_t position) {
     if (rank == 0)
       return Tile::pocchi();
     if (rank > 7)
-      return at(position, std::string("there is no honour tile ") + digit + "z");
+      return at(position, NotationFault::NoSuchHonour, {std::string{digit, suit}});
     return Tile(static_cast<Kind>(kEast + rank - 1));
   }
   if (rank == 0)
@@ -49,7 +67,7 @@ Result<std::vector<Tile>> parseTiles(std::string_view text) {
       digits.push_back(i);
     } else if (kSuits.find(c) != std::string_view::npos) {
       if (digits.empty())
-        return at(i, std::string("suit '") + c + "' without a digit before it");
+        return at(i, NotationFault::SuitAlone, {std::string(1, c)});
       for (std::size_t d : digits) {
         const Result<Tile> tile = makeTile(text[d], c, d);
         if (!tile)
@@ -58,11 +76,11 @@ Result<std::vector<Tile>> parseTiles(std::string_view text) {
       }
       digits.clear();
     } else {
-      return at(i, "'" + characterAt(text, i) + "' is neither a digit nor one of m, p, s, z");
+      return at(i, NotationFault::Stranger, {characterAt(text, i)});
     }
   }
   if (!digits.empty())
-    return at(digits.front(), "digit without a suit after it");
+    return at(digits.front(), NotationFault::DigitAlone);
   return tiles;
 }
 
@@ -71,7 +89,7 @@ Result<Tile> parseTile(std::string_view text) {
   if (!tiles)
     return tiles.error();
   if (tiles->size() != 1)
-    return Error{"one tile was expected, but there are " + std::to_string(tiles->size()), 0};
+    return faultOf(kNotationFaults, NotationFault::NotOne, {std::to_string(tiles->size())});
   return tiles->front();
 }
 

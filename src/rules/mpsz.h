@@ -17,7 +17,16 @@
 
 namespace janso {
 
-// The tiles in the order written. The error names the position (from 1) and the offending character.
+enum class NotationFault {
+  SuitAlone = 1,  // the suit
+  DigitAlone,     // -
+  NoSuchHonour,   // the tile
+  Stranger,       // the character
+  NotOne,         // how many
+};
+
+// The tiles in the order written. The error's code is a NotationFault, its data is what stands above beside
+// it; Error::position is that of the offending character, in bytes.
 Result<std::vector<Tile>> parseTiles(std::string_view text);
 
 // Exactly one tile: "0p".

@@ -4,22 +4,31 @@
 // A value, or a sentence that says why there is none.
 //
 // For input that somebody else wrote: a file, a setting, a bot's reply, a command line. The text is plain
-// English for logs and command lines and names the file, line or event; windows translate by `code` where
-// they need to.
+// English for logs and for who mends the file, and names the file, line or event; window and command line
+// translate by `words`, or by `code` where they have words of their own.
 #pragma once
 
 #include <cassert>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace janso {
+
+struct FaultWords;
 
 struct Error {
   std::string text;  // one sentence, no line break
   int code = 0;      // meaning is local to the function that returns it; 0 = none
+  // Of a fault out of a table (fault.h): its row, and what stands in the places of its words. Null: the text
+  // is all there is.
+  const FaultWords *words = nullptr;
+  std::vector<std::string> data = {};
+  int position = 0;  // in the input, from 1, of which the text speaks and the words do not; 0 = none
 
-  // The same error seen from further out: "hand 3: unknown tile 'x'".
+  // The same error seen from further out: "hand 3: unknown tile 'x'". It is then a detail for who mends what
+  // `context` names, and stays in English.
   Error in(const std::string &context) const { return {context + ": " + text, code}; }
   friend bool operator==(const Error &, const Error &) = default;
 };

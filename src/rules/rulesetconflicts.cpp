@@ -10,6 +10,7 @@
 #include <numeric>
 #include <string>
 
+#include "rules/fault.h"
 #include "rules/nexthand.h"
 
 namespace janso {
@@ -69,22 +70,27 @@ constexpr ConflictLevel kNotice = ConflictLevel::Notice;
 
 constexpr std::array kRows = std::to_array<Row>({
     {{ThreePlayersChi, kError, "players", "chii",
-      "'players' is 3 and 'chii' is on: three players have no chi"},
+      QT_TRANSLATE_NOOP("FaultTexts", "'players' is 3 and 'chii' is on: three players have no chi")},
      [](const RuleSet &r) { return r.players == 3 && r.chi; }},
     {{FourPlayersKita, kError, "players", "nuki",
-      "'nuki' is on and 'players' is 4: only three players set North aside"},
+      QT_TRANSLATE_NOOP("FaultTexts", "'nuki' is on and 'players' is 4: only three players set North aside")},
      [](const RuleSet &r) { return r.players == 4 && r.kita; }},
     {{UmaNotZeroSum, kError, "uma_kind", "uma",
-      "'uma' does not add up to 0, as it must while 'uma_kind' is by_place"},
+      QT_TRANSLATE_NOOP("FaultTexts", "'uma' does not add up to 0, as it must while 'uma_kind' is by_place")},
      [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace && umaSum(r) != 0; }},
-    {{UmaOfFourthOfThree, kError, "players", "uma", "'uma' has points for a fourth place and 'players' is 3"},
+    {{UmaOfFourthOfThree, kError, "players", "uma",
+      QT_TRANSLATE_NOOP("FaultTexts", "'uma' has points for a fourth place and 'players' is 3")},
      [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace && r.players == 3 && r.uma[3] != 0; }},
     {{NotenPoolNotShared, kError, "players", "noten_pool",
-      "'noten_pool' cannot be shared in whole hundreds among so many 'players': four need a multiple of 600, "
-      "three of 200"},
+      QT_TRANSLATE_NOOP("FaultTexts",
+                        "'noten_pool' cannot be shared in whole hundreds among so many 'players': four need "
+                        "a multiple of 600, "
+                        "three of 200")},
      [](const RuleSet &r) { return r.notenPool % (r.players == 3 ? 200 : 600) != 0; }},
     {{EndsAtStart, kError, "starting_points", "end_at_score",
-      "'end_at_score' is not above 'starting_points': the match would end with its first hand"},
+      QT_TRANSLATE_NOOP(
+          "FaultTexts",
+          "'end_at_score' is not above 'starting_points': the match would end with its first hand")},
      [](const RuleSet &r) { return r.endAtScore > 0 && r.endAtScore <= r.startingPoints; }},
     {{OkaNotFromReturn, kNotice, "return_points", "oka",
       "'oka' is not what all players lose between 'return_points' and the starting points: final points do "
@@ -337,6 +343,15 @@ constexpr auto kConflicts = [] {
   return conflicts;
 }();
 
+// Of a Notice nobody is told in words of this table but who reads a log.
+constexpr auto kWords = [] {
+  std::array<FaultRow<ConflictId>, kRows.size()> words{};
+  std::transform(kRows.begin(), kRows.end(), words.begin(), [](const Row &row) {
+    return FaultRow<ConflictId>{row.conflict.id, {row.conflict.text.data()}};
+  });
+  return words;
+}();
+
 }  // namespace
 
 std::span<const RuleConflict> allRuleConflicts() {
@@ -355,7 +370,7 @@ std::vector<RuleConflict> ruleConflicts(const RuleSet &rules) {
 std::optional<Error> ruleConflictError(const RuleSet &rules) {
   for (const Row &row : kRows) {
     if (row.conflict.level == ConflictLevel::Error && row.applies(rules))
-      return Error{std::string(row.conflict.text)};
+      return faultOf(kWords, row.conflict.id);
   }
   return std::nullopt;
 }

@@ -7,6 +7,8 @@
 #include <charconv>
 #include <type_traits>
 
+#include "rules/fault.h"
+
 namespace janso {
 
 namespace {
@@ -406,6 +408,13 @@ std::string ruleValueText(const RuleField &field, const RuleSet &rules, int inde
 
 namespace {
 
+constexpr std::array kValueFaults{
+    FaultRow{ValueFault::NoNumber, {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not a number")}},
+    FaultRow{ValueFault::NoWord, {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not one of its values (%3)")}},
+    FaultRow{ValueFault::NotAllowed,
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is outside of what is allowed")}},
+};
+
 // What the value must be, for somebody who wrote another.
 std::string wordsOf(const RuleField &field) {
   if (field.type == RuleFieldType::Toggle)
@@ -422,12 +431,13 @@ std::optional<Error> setRuleValue(RuleSet &rules, const RuleField &field, std::s
   assert(index >= 0 && index < field.count);
   const bool isNumber = field.type == RuleFieldType::Number;
   const std::optional<std::int32_t> value = isNumber ? parseNumber(text) : parseWord(field, text);
-  const std::string quoted = "'" + std::string(text) + "'";
+  const std::string key(field.key);
+  if (!value && isNumber)
+    return faultOf(kValueFaults, ValueFault::NoNumber, {key, std::string(text)});
   if (!value)
-    return Error{std::string(field.key) + ": " + quoted +
-                 (isNumber ? " is not a number" : " is not one of its values (" + wordsOf(field) + ")")};
+    return faultOf(kValueFaults, ValueFault::NoWord, {key, std::string(text), wordsOf(field)});
   if (!field.accepts(*value))
-    return Error{std::string(field.key) + ": " + quoted + " is outside of what is allowed"};
+    return faultOf(kValueFaults, ValueFault::NotAllowed, {key, std::string(text)});
   field.set(rules, index, *value);
   return std::nullopt;
 }
@@ -437,8 +447,7 @@ std::optional<Error> ruleSetError(const RuleSet &rules) {
     for (int index = 0; index < field.count; ++index) {
       const std::int32_t value = field.get(rules, index);
       if (!field.accepts(value))
-        return Error{std::string(field.key) + ": " + std::to_string(value) +
-                     " is outside of what is allowed"};
+        return faultOf(kValueFaults, ValueFault::NotAllowed, {std::string(field.key), std::to_string(value)});
     }
   }
   return std::nullopt;

@@ -80,6 +80,10 @@ const RuleField *findRuleField(std::string_view key);
 // "true", "30000", "head_bump".
 std::string ruleValueText(const RuleField &field, const RuleSet &rules, int index = 0);
 
+// What is wrong with a value; Error::data holds the option's key, the value, and of NoWord the words that
+// there are.
+enum class ValueFault { NoNumber = 1, NoWord, NotAllowed };
+
 // Sets one value from its text, or says why not ("uma: 'x' is not a number") and leaves `rules` alone.
 // `index` must be below `count`.
 std::optional<Error> setRuleValue(RuleSet &rules, const RuleField &field, std::string_view text,

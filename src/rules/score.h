@@ -205,8 +205,46 @@ struct Pao {
 };
 InlineVec<Pao, 4> paoOf(const Melds &melds, const RuleSet &rules, int lastKan = -1);
 
+// What cannot be of a described hand; what Error::data holds stands beside it.
+enum class WinFault {
+  UnknownTile = 1,
+  Concealed,   // how many there are, and should be
+  MeldTiles,   // the meld
+  MeldFrom,    // the meld
+  TooMany,     // how many, the tile
+  NotOfThree,  // the tile
+  SeatOfFour,
+  SeatOfThree,
+  RonFrom,
+  Negative,
+  LastKan,
+  Wareme,
+  OpenRiichiHand,
+  NeedsRiichi,
+  Haitei,
+  Houtei,
+  Rinshan,
+  RinshanWithoutKan,
+  RinshanIppatsu,
+  Chankan,
+  ChankanHoutei,
+  Tenhou,
+  Chiihou,
+  Renhou,
+  OpenRiichi,
+  Kita,
+  FifthNorth,
+  KitaRon,
+  KitaFirstTurn,
+  AfterKan,
+  RiichiTile,
+  FromRiichi,
+  ShotBird,
+};
+
 // For a hand that a person or a file described: the first thing that cannot be under `rules`, in one sentence
 // ("there are 5 of 1m"); nothing when scoreHand() may be asked. Does not ask whether the hand is complete.
+// Error::code is a WinFault.
 std::optional<Error> winInputError(const WinInput &input, const RuleSet &rules);
 
 // Stable lower-case names for files and command lines: "menzen_ron", "kazoe_yakuman" (none: ""), "shanpon".

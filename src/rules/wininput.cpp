@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "rules/fault.h"
 #include "rules/mpsz.h"
 #include "rules/score.h"
 #include "rules/walllayout.h"
@@ -10,6 +14,72 @@
 namespace janso {
 
 namespace {
+
+constexpr std::array kWinFaults{
+    FaultRow{WinFault::UnknownTile, {QT_TRANSLATE_NOOP("FaultTexts", "a tile is not known")}},
+    FaultRow{
+        WinFault::Concealed,
+        {QT_TRANSLATE_NOOP("FaultTexts", "there are %1 concealed tiles without the winning tile, not %2")}},
+    FaultRow{WinFault::MeldTiles,
+             {QT_TRANSLATE_NOOP("FaultTexts", "the meld %1 has not the tiles of its type")}},
+    FaultRow{WinFault::MeldFrom,
+             {QT_TRANSLATE_NOOP("FaultTexts", "the meld %1 does not come from another seat")}},
+    FaultRow{WinFault::TooMany, {QT_TRANSLATE_NOOP("FaultTexts", "there are %1 of %2")}},
+    FaultRow{WinFault::NotOfThree, {QT_TRANSLATE_NOOP("FaultTexts", "there is no %1 with three players")}},
+    FaultRow{WinFault::SeatOfFour,
+             {QT_TRANSLATE_NOOP("FaultTexts", "a seat is not one of four, or there is no such round wind")}},
+    FaultRow{WinFault::SeatOfThree,
+             {QT_TRANSLATE_NOOP("FaultTexts", "a seat is not one of three, or there is no such round wind")}},
+    FaultRow{
+        WinFault::RonFrom,
+        {QT_TRANSLATE_NOOP("FaultTexts", "a ron needs the seat that discarded, and not the winner's own")}},
+    FaultRow{WinFault::Negative, {QT_TRANSLATE_NOOP("FaultTexts", "honba and sticks cannot be negative")}},
+    FaultRow{WinFault::LastKan, {QT_TRANSLATE_NOOP("FaultTexts", "the last kan is none of the melds")}},
+    FaultRow{WinFault::Wareme,
+             {QT_TRANSLATE_NOOP(
+                 "FaultTexts",
+                 "hand points are doubled for one seat, or four times as much, and only with wareme")}},
+    FaultRow{WinFault::OpenRiichiHand, {QT_TRANSLATE_NOOP("FaultTexts", "riichi needs a closed hand")}},
+    FaultRow{WinFault::NeedsRiichi,
+             {QT_TRANSLATE_NOOP("FaultTexts", "double riichi, open riichi and ippatsu need riichi")}},
+    FaultRow{WinFault::Haitei, {QT_TRANSLATE_NOOP("FaultTexts", "haitei is a self-draw")}},
+    FaultRow{WinFault::Houtei, {QT_TRANSLATE_NOOP("FaultTexts", "houtei is a ron")}},
+    FaultRow{WinFault::Rinshan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan is a self-draw")}},
+    FaultRow{WinFault::RinshanWithoutKan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan needs a kan")}},
+    FaultRow{
+        WinFault::RinshanIppatsu,
+        {QT_TRANSLATE_NOOP("FaultTexts", "a kan ends ippatsu, so rinshan and ippatsu exclude each other")}},
+    FaultRow{WinFault::Chankan, {QT_TRANSLATE_NOOP("FaultTexts", "chankan is a ron")}},
+    FaultRow{WinFault::ChankanHoutei,
+             {QT_TRANSLATE_NOOP("FaultTexts", "nobody makes a kan of the last tile")}},
+    FaultRow{WinFault::Tenhou,
+             {QT_TRANSLATE_NOOP("FaultTexts", "tenhou is the dealer's win on the dealt hand")}},
+    FaultRow{WinFault::Chiihou,
+             {QT_TRANSLATE_NOOP("FaultTexts", "chiihou is a non-dealer's win on the first draw")}},
+    FaultRow{WinFault::Renhou,
+             {QT_TRANSLATE_NOOP("FaultTexts", "renhou is a non-dealer's ron before the first draw")}},
+    FaultRow{WinFault::OpenRiichi, {QT_TRANSLATE_NOOP("FaultTexts", "open riichi is not played")}},
+    FaultRow{WinFault::Kita,
+             {QT_TRANSLATE_NOOP("FaultTexts", "North is set aside in games of three players that play so")}},
+    FaultRow{WinFault::FifthNorth, {QT_TRANSLATE_NOOP("FaultTexts", "there are only four Norths")}},
+    FaultRow{WinFault::KitaRon,
+             {QT_TRANSLATE_NOOP("FaultTexts",
+                                "a North set aside is won on by ron, and that is no chankan of a kan")}},
+    FaultRow{WinFault::KitaFirstTurn,
+             {QT_TRANSLATE_NOOP("FaultTexts", "North set aside ends the first turn")}},
+    FaultRow{WinFault::AfterKan,
+             {QT_TRANSLATE_NOOP("FaultTexts", "the discard after a kan is won on by ron")}},
+    FaultRow{WinFault::RiichiTile,
+             {QT_TRANSLATE_NOOP("FaultTexts",
+                                "the tile of a riichi is won on by ron, and that riichi is not in force")}},
+    FaultRow{WinFault::FromRiichi, {QT_TRANSLATE_NOOP("FaultTexts", "only a discarder may be in riichi")}},
+    FaultRow{WinFault::ShotBird,
+             {QT_TRANSLATE_NOOP("FaultTexts", "only a discarder has a 7p to shoot with")}},
+};
+
+Error winFault(WinFault fault, std::vector<std::string> data = {}) {
+  return faultOf(kWinFaults, fault, std::move(data));
+}
 
 bool isSeat(int seat, const RuleSet &rules) {
   return seat >= 0 && seat < rules.players;
@@ -51,58 +121,56 @@ std::optional<Error> countsError(const WinInput &input, const RuleSet &rules) {
   counts[kNorth] = static_cast<std::uint8_t>(counts[kNorth] + input.kita);
   for (Kind kind = 0; kind < kKinds; ++kind) {
     if (counts[kind] > 4)
-      return Error{"there are " + std::to_string(counts[kind]) + " of " + toMpsz(Tile(kind))};
+      return winFault(WinFault::TooMany, {std::to_string(counts[kind]), toMpsz(Tile(kind))});
     if (counts[kind] > 0 && !isInWall(kind, rules.players))
-      return Error{"there is no " + toMpsz(Tile(kind)) + " with three players"};
+      return winFault(WinFault::NotOfThree, {toMpsz(Tile(kind))});
   }
   return std::nullopt;
 }
 
 std::optional<Error> tilesError(const WinInput &input, const RuleSet &rules) {
   if (!allKnown(input))
-    return Error{"a tile is not known"};
+    return winFault(WinFault::UnknownTile);
   const std::size_t wanted = 13 - 3 * input.melds.size();
   if (input.concealed.size() != wanted)
-    return Error{"there are " + std::to_string(input.concealed.size()) +
-                 " concealed tiles without the winning tile, not " + std::to_string(wanted)};
+    return winFault(WinFault::Concealed, {std::to_string(input.concealed.size()), std::to_string(wanted)});
   for (const Meld &meld : input.melds) {
     const std::string text = toMpsz(std::span<const Tile>(meld.tiles.begin(), meld.tiles.end()));
     if (!isWellFormed(meld))
-      return Error{"the meld " + text + " has not the tiles of its type"};
+      return winFault(WinFault::MeldTiles, {text});
     if (meld.isOpen() && (!isSeat(meld.from, rules) || meld.from == input.winner))
-      return Error{"the meld " + text + " does not come from another seat"};
+      return winFault(WinFault::MeldFrom, {text});
   }
   return countsError(input, rules);
 }
 
 std::optional<Error> seatsError(const WinInput &input, const RuleSet &rules) {
   if (!isSeat(input.winner, rules) || !isSeat(input.dealer, rules) || input.roundWind > 6)
-    return Error{rules.players == 3 ? "a seat is not one of three, or there is no such round wind"
-                                    : "a seat is not one of four, or there is no such round wind"};
+    return winFault(rules.players == 3 ? WinFault::SeatOfThree : WinFault::SeatOfFour);
   if (!input.tsumo && (!isSeat(input.from, rules) || input.from == input.winner))
-    return Error{"a ron needs the seat that discarded, and not the winner's own"};
+    return winFault(WinFault::RonFrom);
   if (input.honba < 0 || input.kyotaku < 0 || input.tableHonba < 0)
-    return Error{"honba and sticks cannot be negative"};
+    return winFault(WinFault::Negative);
   if (input.lastKan >= static_cast<int>(input.melds.size()) ||
       (input.lastKan >= 0 && !input.melds[static_cast<std::size_t>(input.lastKan)].isKan()))
-    return Error{"the last kan is none of the melds"};
+    return winFault(WinFault::LastKan);
   const bool factor = input.doubledFactor == 2 || input.doubledFactor == 4;
   if (input.doubledFactor != 1 &&
       (rules.wareme == Wareme::None || !factor || !isSeat(input.doubledSeat, rules)))
-    return Error{"hand points are doubled for one seat, or four times as much, and only with wareme"};
+    return winFault(WinFault::Wareme);
   return std::nullopt;
 }
 
 struct Check {
   bool wrong;
-  const char *text;
+  WinFault fault;
 };
 
 template <class Checks>
 std::optional<Error> firstWrong(const Checks &checks) {
   for (const Check &check : checks) {
     if (check.wrong)
-      return Error{check.text};
+      return winFault(check.fault);
   }
   return std::nullopt;
 }
@@ -116,23 +184,18 @@ std::optional<Error> circumstancesError(const WinInput &input, const RuleSet &ru
   const bool untouched = input.melds.empty() && !input.riichi;
   const bool quietKan = !rules.ippatsuBrokenByAnkan || (input.kita > 0 && !rules.kitaBreaksTurns);
   const Check checks[] = {
-      {input.riichi && !closed, "riichi needs a closed hand"},
-      {(input.doubleRiichi || input.ippatsu || input.openRiichi) && !input.riichi,
-       "double riichi, open riichi and ippatsu need riichi"},
-      {input.haitei && !input.tsumo, "haitei is a self-draw"},
-      {input.houtei && input.tsumo, "houtei is a ron"},
-      {input.rinshan && !input.tsumo, "rinshan is a self-draw"},
-      {input.rinshan && !kan && input.kita == 0, "rinshan needs a kan"},
-      {input.rinshan && input.ippatsu && !quietKan,
-       "a kan ends ippatsu, so rinshan and ippatsu exclude each other"},
-      {input.chankan && input.tsumo, "chankan is a ron"},
-      {input.chankan && input.houtei, "nobody makes a kan of the last tile"},
-      {input.tenhou && !(input.tsumo && dealerWins && untouched),
-       "tenhou is the dealer's win on the dealt hand"},
-      {input.chiihou && !(input.tsumo && !dealerWins && untouched),
-       "chiihou is a non-dealer's win on the first draw"},
-      {input.renhou && !(!input.tsumo && !dealerWins && untouched),
-       "renhou is a non-dealer's ron before the first draw"},
+      {input.riichi && !closed, WinFault::OpenRiichiHand},
+      {(input.doubleRiichi || input.ippatsu || input.openRiichi) && !input.riichi, WinFault::NeedsRiichi},
+      {input.haitei && !input.tsumo, WinFault::Haitei},
+      {input.houtei && input.tsumo, WinFault::Houtei},
+      {input.rinshan && !input.tsumo, WinFault::Rinshan},
+      {input.rinshan && !kan && input.kita == 0, WinFault::RinshanWithoutKan},
+      {input.rinshan && input.ippatsu && !quietKan, WinFault::RinshanIppatsu},
+      {input.chankan && input.tsumo, WinFault::Chankan},
+      {input.chankan && input.houtei, WinFault::ChankanHoutei},
+      {input.tenhou && !(input.tsumo && dealerWins && untouched), WinFault::Tenhou},
+      {input.chiihou && !(input.tsumo && !dealerWins && untouched), WinFault::Chiihou},
+      {input.renhou && !(!input.tsumo && !dealerWins && untouched), WinFault::Renhou},
   };
   return firstWrong(checks);
 }
@@ -141,19 +204,15 @@ std::optional<Error> circumstancesError(const WinInput &input, const RuleSet &ru
 std::optional<Error> optionsError(const WinInput &input, const RuleSet &rules) {
   const bool usual = !input.chankan && !input.kitaRon;
   const Check checks[] = {
-      {input.openRiichi && !rules.openRiichi, "open riichi is not played"},
-      {(input.kita > 0 || input.kitaRon) && (rules.players != 3 || !rules.kita),
-       "North is set aside in games of three players that play so"},
-      {input.kita > 4, "there are only four Norths"},
-      {input.kitaRon && (input.tsumo || input.winTile.kind() != kNorth || input.chankan),
-       "a North set aside is won on by ron, and that is no chankan of a kan"},
-      {input.kita > 0 && rules.kitaBreaksTurns && (input.tenhou || input.chiihou),
-       "North set aside ends the first turn"},
-      {input.afterKan && (input.tsumo || !usual), "the discard after a kan is won on by ron"},
-      {input.riichiTile && (input.tsumo || !usual || input.fromRiichi),
-       "the tile of a riichi is won on by ron, and that riichi is not in force"},
-      {input.fromRiichi && input.tsumo, "only a discarder may be in riichi"},
-      {input.shotBird && input.tsumo, "only a discarder has a 7p to shoot with"},
+      {input.openRiichi && !rules.openRiichi, WinFault::OpenRiichi},
+      {(input.kita > 0 || input.kitaRon) && (rules.players != 3 || !rules.kita), WinFault::Kita},
+      {input.kita > 4, WinFault::FifthNorth},
+      {input.kitaRon && (input.tsumo || input.winTile.kind() != kNorth || input.chankan), WinFault::KitaRon},
+      {input.kita > 0 && rules.kitaBreaksTurns && (input.tenhou || input.chiihou), WinFault::KitaFirstTurn},
+      {input.afterKan && (input.tsumo || !usual), WinFault::AfterKan},
+      {input.riichiTile && (input.tsumo || !usual || input.fromRiichi), WinFault::RiichiTile},
+      {input.fromRiichi && input.tsumo, WinFault::FromRiichi},
+      {input.shotBird && input.tsumo, WinFault::ShotBird},
   };
   return firstWrong(checks);
 }

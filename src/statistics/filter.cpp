@@ -7,6 +7,8 @@
 #include <iterator>
 #include <string>
 
+#include "rules/fault.h"
+
 namespace janso {
 namespace {
 
@@ -107,6 +109,14 @@ bool setGap(Filter &filter, const QString &value) {
 
 using Setter = bool (*)(Filter &, const QString &);
 
+constexpr std::array kFilterFaults{
+    //: Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys
+    FaultRow{FilterFault::NoCondition,
+             {QT_TRANSLATE_NOOP("FaultTexts", "a condition is KEY=VALUE, and KEY one of %1")}},
+    //: %1: the key, %2: what may follow it, %3: what was written
+    FaultRow{FilterFault::NoValue, {QT_TRANSLATE_NOOP("FaultTexts", "%1 is %2, and not '%3'")}},
+};
+
 constexpr auto kKeys = std::to_array<FilterKey>({
     {"ruleset", "ID", QT_TRANSLATE_NOOP("Measures", "played by these rules")},
     {"players", "3|4", QT_TRANSLATE_NOOP("Measures", "with so many players")},
@@ -116,7 +126,7 @@ constexpr auto kKeys = std::to_array<FilterKey>({
     {"last", "N", QT_TRANSLATE_NOOP("Measures", "only the last matches")},
     {"opponent", "NAME", QT_TRANSLATE_NOOP("Measures", "against this player or bot")},
     {"seat", "0..3", QT_TRANSLATE_NOOP("Measures", "in this seat, 0 is the first dealer")},
-    {"kind", "live,coached,imported,branch",
+    {"kind", "live,coached,imported,branch,practice",
      QT_TRANSLATE_NOOP("Measures", "of these kinds; without it live and imported")},
     {"tag", "TAG", QT_TRANSLATE_NOOP("Measures", "with this tag")},
     {"wind", "east|south|west|north", QT_TRANSLATE_NOOP("Measures", "hands of this round")},
@@ -223,12 +233,12 @@ Result<bool> setFilter(Filter &filter, const QString &text) {
     std::string words;
     for (const FilterKey &each : kKeys)
       words += (words.empty() ? "" : ", ") + std::string(each.key);
-    return Error{"a condition is KEY=VALUE, and KEY one of " + words};
+    return faultOf(kFilterFaults, FilterFault::NoCondition, {words});
   }
   const QString value = text.mid(equals + 1).trimmed();
   if (!kSetters[static_cast<std::size_t>(row - kKeys.begin())](filter, value))
-    return Error{key.toStdString() + " is " + row->values + ", and not '" + value.left(40).toStdString() +
-                 "'"};
+    return faultOf(kFilterFaults, FilterFault::NoValue,
+                   {key.toStdString(), row->values, value.left(40).toStdString()});
   return true;
 }
 

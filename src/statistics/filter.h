@@ -85,9 +85,13 @@ struct FilterKey {
   const char *help;    // in English, for translation in the context Measures
 };
 std::span<const FilterKey> filterKeys();
+enum class FilterFault {
+  NoCondition = 1,  // Error::data: the keys
+  NoValue,          // the key, what may follow it, what was written
+};
 // The value of the key "length".
 const char *lengthKey(MatchLength length);
-// Sets what `text` says; the error is one sentence.
+// Sets what `text` says; the code of the error is a FilterFault.
 Result<bool> setFilter(Filter &filter, const QString &text);
 
 }  // namespace janso

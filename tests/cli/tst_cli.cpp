@@ -78,14 +78,14 @@ void Cli::commandLines_data() {
   row("verify with no threads", "verify --threads 0 x", 2, "",
       "--threads must be a whole number from 1 to 256, not '0'");
   row("score: pinfu, riichi, dora", "score 234m567m345p67s22s8s --riichi --dora 1s --seat S", 0,
-      "5 han 30 fu Mangan: 8000 points", "");
+      "5 han 30 fu Mangan: 8,000 points", "");
   row("score: values after an equals sign", "score 234m567m345p67s22s8s --riichi --dora=1s --seat=S", 0,
-      "5 han 30 fu Mangan: 8000 points", "");
+      "5 han 30 fu Mangan: 8,000 points", "");
   row("score: an equals sign in a value", "score 2233445566778p8p --set=daisharin=true", 0,
       "daisharin           yakuman x 1", "");
   row("score: the last of one option counts",
-      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0, "5 han 30 fu Mangan: 8000 points",
-      "");
+      "score 234m567m345p67s22s8s --riichi --dora 1s --seat E --seat S", 0,
+      "5 han 30 fu Mangan: 8,000 points", "");
   row("score: the column of a value after an equals sign", "score 234m --rules=chess", 2, "",
       "column 14: there is no ruleset 'chess'");
   row("score: who pays a dealer's tsumo", "score 123m456p789s11z999p --tsumo --seat E", 0, "South pays", "");
@@ -174,14 +174,14 @@ void Cli::commandLines_data() {
   row("score: no such rules", "score 234m --rules chess", 2, "",
       "column 14: there is no ruleset 'chess', and no file of that name");
   row("score: wareme", "score 234m567m345p67s22s8s --riichi --seat S --wareme E --set wareme=wareme --from E",
-      0, "East pays 7800  (4 x 960 = 3840, rounded up to 3900; x 2 by wareme)", "");
+      0, "East pays 7,800  (4 x 960 = 3,840, rounded up to 3,900; x 2 by wareme)", "");
   row("score: wareme not played", "score 234m567m345p67s22s8s --wareme E", 2, "", "only with wareme");
   row("score: wareme of nobody", "score 234m --wareme Q", 2, "",
       "--wareme is a seat, as in 'S' or 'Nx4', not 'Q'");
   row("score: chips", "score 234m067m345p67s22s8s --riichi --ippatsu --set chip_ippatsu=2 --set chip_red=1",
       0, "East receives 3 chips", "");
   row("score: a liable seat", "score 123m9m9m pon:555z<S pon:666z<W pon:777z<N --tsumo", 0,
-      "North pays 48000  (liable (pao))", "");
+      "North pays 48,000  (liable (pao))", "");
   row("score: the marked haku", "score 234m567m345p67s22s0z --riichi --ippatsu --tsumo --set haku_pocchi=1",
       0, "the marked haku stands for 5s", "");
   row("score: too few han", "score 234m567m345p99s67s8s --honba 5 --rules reach_bvs", 1,

@@ -232,12 +232,14 @@ void TestLanguages::whatProgramsReadIsTheSame() {
 void TestLanguages::pluralsAreRight() {
   const auto said = [this](const char *language, int counters) {
     m_catalogue.use(QLocale(QString::fromLatin1(language)));
-    return cli::Text::tr("%n match(es)", nullptr, counters);
+    return cli::Text::tr("%Ln match(es)", nullptr, counters);
   };
   QCOMPARE(said("en", 1), QStringLiteral("1 match"));
   QCOMPARE(said("en", 2), QStringLiteral("2 matches"));
   QCOMPARE(said("de", 1), QStringLiteral("1 Partie"));
   QCOMPARE(said("de", 2), QStringLiteral("2 Partien"));
+  QCOMPARE(said("en", 1051), QStringLiteral("1,051 matches"));
+  QCOMPARE(said("de", 1051), QStringLiteral("1.051 Partien"));
   QCOMPARE(said("fr", 0), QStringLiteral("0 partie"));
   QCOMPARE(said("es", 1), QStringLiteral("1 partida"));
 }

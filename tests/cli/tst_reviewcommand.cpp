@@ -359,8 +359,8 @@ void ReviewCommand::trustIsMeasuredByCategory() {
   const QStringList lines = ran.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   QCOMPARE(lines.size(), qsizetype{kCategories});
   static const QRegularExpression form(QStringLiteral(
-      "^[A-Z][a-z ]+: [0-3] choices?, slope -?[0-9.]+ \u00b1 [0-9.]+, spread [0-9.]+; said [0-9.]+, "
-      "found -?[0-9.]+ \u00b1 [0-9.]+$"));
+      "^[A-Z][a-z ]+: [0-3] choices?, slope \u2212?[0-9.]+ \u00b1 [0-9.]+, spread [0-9.]+; said [0-9.]+, "
+      "found \u2212?[0-9.]+ \u00b1 [0-9.]+$"));
   qsizetype none = 0;
   for (const QString &line : lines) {
     QVERIFY2(form.match(line).hasMatch(), qPrintable(line));

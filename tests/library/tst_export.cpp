@@ -10,6 +10,7 @@
 #include <set>
 
 #include "library/exportrun.h"
+#include "library/libraryfault.h"
 #include "library/libraryfile.h"
 #include "library/libraryfolder.h"
 #include "library/statisticscsv.h"
@@ -195,7 +196,7 @@ void Export::nothingIsOverwritten() {
   const Result<ExportReport> again = exportGames(games(), out, {});
   QCOMPARE(again->written, 0);
   QCOMPARE(again->refused.size(), std::size_t{2});
-  QVERIFY(again->refused.front().second.endsWith(QLatin1String("is there already")));
+  QVERIFY(again->refused.front().second.text.ends_with("is there already"));
 }
 
 void Export::whatIsGoneIsRefused() {
@@ -205,7 +206,7 @@ void Export::whatIsGoneIsRefused() {
   const Result<ExportReport> report = exportGames(all, path(QStringLiteral("out")), {});
   QCOMPARE(report->written, 0);
   QCOMPARE(report->refused.size(), std::size_t{2});
-  QCOMPARE(report->refused[0].second, QStringLiteral("the file is no longer there"));
+  QCOMPARE(report->refused[0].second.code, static_cast<int>(LibraryFault::FileGone));
 }
 
 void Export::theTableHasARowForEachSeat() {
@@ -256,7 +257,8 @@ void Export::oneMatchInAllFormats() {
     std::set<QString> hashes;
     for (const QString &file : files) {
       const LibraryFile read = readLibraryFile(file);
-      QVERIFY2(read.games.size() == 1, qPrintable(file + read.error));
+      QVERIFY2(read.games.size() == 1,
+               qPrintable(file + QString::fromStdString(read.error ? read.error->text : std::string())));
       hashes.insert(read.games.front().hash);
     }
     QVERIFY2(hashes.size() == 1, qPrintable(files.join(QLatin1Char(' '))));

@@ -351,7 +351,10 @@ void Import::whatIsRefusedIsNamed() {
   QCOMPARE(report->added, 0);
   QCOMPARE(report->refused.size(), std::size_t{2});
   for (const auto &[file, reason] : report->refused)
-    QVERIFY(QFile::exists(file) && !reason.isEmpty());
+    QVERIFY(QFile::exists(file) && !reason.text.empty());
+  const auto &[letter, why] = report->refused.front();
+  QCOMPARE(letter, path(QStringLiteral("letter.txt")));
+  QCOMPARE(why.code, static_cast<int>(FileFault::NoFormat));
 }
 
 void Import::pagesCoverTheListOnce() {

@@ -49,10 +49,10 @@ QByteArray uraLine(const QByteArray &text) {
   return {};
 }
 
-QString joined(const std::vector<std::string> &texts) {
+QString joined(const std::vector<Remark> &remarks) {
   QStringList list;
-  for (const std::string &each : texts)
-    list.push_back(QString::fromStdString(each));
+  for (const Remark &each : remarks)
+    list.push_back(QString::fromStdString(each.text));
   return list.join(QLatin1Char('\n'));
 }
 
@@ -343,7 +343,7 @@ void Elsewhere::aHandWithoutIndicators() {
   // A file of nothing else is told of as well.
   listed.insert(QStringLiteral("log"), QJsonArray{hand});
   const GameFile alone = readGames(listedBytes(listed));
-  QVERIFY(alone.games.empty() && !alone.broken && !alone.skipped.empty());
+  QVERIFY(alone.games.empty() && !alone.broken && alone.skipped);
 }
 
 void Elsewhere::waitingIndicatorAndChankan_data() {

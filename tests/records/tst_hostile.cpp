@@ -259,7 +259,7 @@ void Hostile::mutatedFilesOfEveryFormat() {
     for (int i = 0; i < 1 + round % 3; ++i)
       edit(bytes, random);
     const GameFile file = readGames(bytes);
-    bool wrong = file.broken.has_value() || !file.skipped.empty();
+    bool wrong = file.broken.has_value() || file.skipped.has_value();
     if (file.journal)
       wrong = wrong || !verifyJournal(*file.journal).disagreements.empty();
     for (const RecordedGame &game : file.games) {

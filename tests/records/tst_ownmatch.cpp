@@ -96,8 +96,9 @@ void OwnMatch::journalsAgree() {
   QCOMPARE(report.events, static_cast<int>(text.count("{\"event\":")));
   QCOMPARE(report.notes.size(), std::size_t{1});
   // The fingerprint is what was shown before the match.
-  QVERIFY(report.notes[0].find(wallCommitment(ownJournalSeed(11))) != std::string::npos);
-  QVERIFY(report.notes[0].find("walls of " + std::to_string(report.hands) + " hands") != std::string::npos);
+  QVERIFY(report.notes[0].text.find(wallCommitment(ownJournalSeed(11))) != std::string::npos);
+  QVERIFY(report.notes[0].text.find("walls of " + std::to_string(report.hands) + " hands") !=
+          std::string::npos);
 }
 
 void OwnMatch::aJournalThatIsStillPlayed() {

@@ -271,8 +271,8 @@ void Tenhou6::outsideGamesAgree() {
   while (it.hasNext()) {
     const QString path = it.next();
     const GameFile file = readGameFile(path);
-    if (file.broken || !file.skipped.empty())
-      wrong.push_back(path + QString::fromStdString(file.broken ? file.broken->text : file.skipped));
+    if (file.broken || file.skipped)
+      wrong.push_back(path + QString::fromStdString((file.broken ? file.broken : file.skipped)->text));
     for (const RecordedGame &game : file.games) {
       const VerifyReport report = verifyGame(game);
       ++games;

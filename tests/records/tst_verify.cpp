@@ -56,8 +56,9 @@ Counts countWritten(const QString &path) {
 }
 
 bool isLeftOut(const VerifyReport &report) {
-  return std::any_of(report.variants.begin(), report.variants.end(),
-                     [](const std::string &variant) { return variant.starts_with("results left out"); });
+  return std::any_of(report.variants.begin(), report.variants.end(), [](const Remark &variant) {
+    return variant.code == static_cast<int>(RecordRemark::ResultsLeftOut);
+  });
 }
 
 Sum verifyFolder(const QString &folder, int stride) {
@@ -72,7 +73,7 @@ Sum verifyFolder(const QString &folder, int stride) {
     if (file.broken)
       sum.wrong.push_back(paths[i] + QLatin1String(": ") + QString::fromStdString(file.broken->text));
     Counts checked;
-    bool leftOut = !file.skipped.empty();
+    bool leftOut = file.skipped.has_value();
     for (const RecordedGame &game : file.games) {
       const VerifyReport report = verifyGame(game);
       ++sum.games;
@@ -153,14 +154,14 @@ void Verification::olderTablesAreNamed() {
   const VerifyReport report = verifyGame(game);
   QVERIFY(report.disagreements.empty());
   QCOMPARE(report.variants.size(), std::size_t{1});
-  QVERIFY(report.variants[0].find("10/5") != std::string::npos);
+  QVERIFY(report.variants[0].text.find("10/5") != std::string::npos);
 
   // Played with the oldest rule: the dealer's tenpai did not end the match.
   const GameFile older = readGameFile(ownFile(QStringLiteral("no-tenpai-stop.mjlog")));
   const VerifyReport played = verifyGame(older.games.at(0));
   QVERIFY(played.disagreements.empty());
   QCOMPARE(played.variants.size(), std::size_t{1});
-  QVERIFY(played.variants[0].find("tenpai") != std::string::npos);
+  QVERIFY(played.variants[0].text.find("tenpai") != std::string::npos);
 }
 
 void Verification::aRecordThatStopsIsCheckedSoFar() {

@@ -4,6 +4,7 @@
 // Tiles as text: what is read, what is written, and what is said about mistakes.
 #include <QTest>
 
+#include "rules/fault.h"
 #include "rules/mpsz.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
@@ -42,22 +43,37 @@ void TestMpsz::prints() {
 
 void TestMpsz::refuses_data() {
   QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<int>("code");
+  QTest::addColumn<int>("position");
+  QTest::addColumn<QByteArray>("datum");
   QTest::addColumn<QByteArray>("error");
-  QTest::newRow("digit without suit")
-      << QByteArray("123") << QByteArray("position 1: digit without a suit after it");
-  QTest::newRow("suit without digit")
-      << QByteArray("1mp") << QByteArray("position 3: suit 'p' without a digit before it");
-  QTest::newRow("eighth honour") << QByteArray("18z") << QByteArray("position 2: there is no honour tile 8z");
-  QTest::newRow("foreign letter") << QByteArray("12x")
-                                  << QByteArray("position 3: 'x' is neither a digit nor one of m, p, s, z");
+  const auto row = [](const char *rule, const char *text, NotationFault code, int position, const char *datum,
+                      const char *error) {
+    QTest::newRow(rule) << QByteArray(text) << static_cast<int>(code) << position << QByteArray(datum)
+                        << QByteArray(error);
+  };
+  row("digit without suit", "123", NotationFault::DigitAlone, 1, "", "digit without a suit after it");
+  row("suit without digit", "1mp", NotationFault::SuitAlone, 3, "p", "suit 'p' without a digit before it");
+  row("eighth honour", "18z", NotationFault::NoSuchHonour, 2, "8z", "there is no honour tile 8z");
+  row("foreign letter", "12x", NotationFault::Stranger, 3, "x",
+      "'x' is neither a digit nor one of m, p, s, z");
+  row("a whole character", "1m\u4e00", NotationFault::Stranger, 3, "\u4e00",
+      "'\u4e00' is neither a digit nor one of m, p, s, z");
 }
 
 void TestMpsz::refuses() {
   QFETCH(QByteArray, text);
+  QFETCH(int, position);
+  QFETCH(QByteArray, datum);
   QFETCH(QByteArray, error);
   const auto parsed = parseTiles(text.toStdString());
   QVERIFY(!parsed.ok());
-  QCOMPARE(QByteArray::fromStdString(parsed.error().text), error);
+  const Error &said = parsed.error();
+  QTEST(said.code, "code");
+  QCOMPARE(said.position, position);
+  QCOMPARE(said.data.empty() ? QByteArray() : QByteArray::fromStdString(said.data.front()), datum);
+  QCOMPARE(QByteArray::fromStdString(withData(said.words->english, said.data)), error);
+  QCOMPARE(QByteArray::fromStdString(said.text), "position " + QByteArray::number(position) + ": " + error);
 }
 
 void TestMpsz::doraFollowsIndicator_data() {

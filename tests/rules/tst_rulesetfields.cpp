@@ -185,7 +185,7 @@ void TestRuleSetFields::ruleSetErrorNamesTheField() {
   RuleSet rules;
   rules.players = 5;
   QCOMPARE(QByteArray::fromStdString(ruleSetError(rules).value().text),
-           QByteArray("players: 5 is outside of what is allowed"));
+           QByteArray("players: '5' is outside of what is allowed"));
 }
 
 void TestRuleSetFields::statedOptions() {

@@ -4,6 +4,7 @@
 // What is said about a described hand that cannot be, and that scoring such a hand does no harm.
 #include <QTest>
 
+#include "rules/fault.h"
 #include "support/testprogram.h"
 #include "support/winhands.h"
 
@@ -101,6 +102,10 @@ void TestWinInput::refuses() {
   const test::WinCase win = test::winCase(hand.toStdString());
   const std::optional<Error> said = winInputError(win.input, win.rules);
   QCOMPARE(said ? QByteArray::fromStdString(said->text) : QByteArray(), error);
+  if (said) {
+    QVERIFY(said->code > 0);
+    QCOMPARE(QByteArray::fromStdString(withData(said->words->english, said->data)), error);
+  }
 }
 
 void TestWinInput::unknownTile() {

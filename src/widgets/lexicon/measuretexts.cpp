@@ -48,11 +48,7 @@ const UnitRow &unitOf(const Measure &measure) {
 }
 
 QString numberText(const Measure &measure, double value) {
-  const double shown = measureShown(measure, value);
-  const int decimals = measureDecimals(measure);
-  QString text = QLocale().toString(std::abs(shown), 'f', decimals);
-  const bool nought = std::abs(shown) < 0.5 * std::pow(10, -decimals);
-  return shown < 0 && !nought ? kMinus + text : text;
+  return decimalText(measureShown(measure, value), measureDecimals(measure));
 }
 
 QString countsText(const Measure &measure, const Figure &figure) {

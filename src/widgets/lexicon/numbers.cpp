@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 #include <cstdlib>
 
 namespace janso {
@@ -13,6 +14,11 @@ namespace {
 struct Numbers {
   Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
+
+// As it is shown.
+bool isNought(double value, int decimals) {
+  return std::abs(value) < 0.5 * std::pow(10, -decimals);
+}
 
 }  // namespace
 
@@ -32,6 +38,21 @@ QString signedPointsText(std::int32_t value) {
 QString finalPointsText(std::int32_t value) {
   const QString text = QLocale().toString(std::abs(value) / 1000.0, 'f', 1);
   return value == 0 ? text : (value > 0 ? QChar(u'+') : QChar(kMinus)) + text;
+}
+
+QString decimalText(double value, int decimals) {
+  const QString text = QLocale().toString(std::abs(value), 'f', decimals);
+  return value < 0 && !isNought(value, decimals) ? kMinus + text : text;
+}
+
+QString signedDecimalText(double value, int decimals) {
+  const QString text = decimalText(value, decimals);
+  return value >= 0 || isNought(value, decimals) ? u'+' + text : text;
+}
+
+QString plainDecimalText(double value) {
+  const QString text = QLocale().toString(std::abs(value));
+  return value < 0 ? kMinus + text : text;
 }
 
 QString placeText(int place) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Points and places as the window writes them. Everything is translated and follows the default QLocale;
-// points are points.
+// Points, places and figures as window and command line write them. Everything is translated and follows the
+// default QLocale; points are points.
 #pragma once
 
 #include <QString>
@@ -19,5 +19,10 @@ QString signedPointsText(std::int32_t value);  // "+1,300", "−1,300", "0"
 // In thousands with one decimal: 61300 is "+61.3".
 QString finalPointsText(std::int32_t value);
 QString placeText(int place);  // 1..4: "1st"
+// With so many decimals and a true minus sign, which nought does not get: "1,358.7"; "+0.250", "+0".
+QString decimalText(double value, int decimals);
+QString signedDecimalText(double value, int decimals);
+// With as many as it needs: "0.05", "2".
+QString plainDecimalText(double value);
 
 }  // namespace janso

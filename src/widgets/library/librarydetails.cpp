@@ -161,7 +161,7 @@ void LibraryDetails::show(const std::optional<ListedGame> &game, const LibraryQu
 void LibraryDetails::take(const Result<MatchDetails> &read) {
   m_busy = false;
   m_details = read ? std::optional(*read) : std::nullopt;
-  m_problem = read ? QString() : replayProblem(m_game->path, read.error().text);
+  m_problem = read ? QString() : replayProblem(m_game->path, read.error());
   fill();
   Q_EMIT shown();
 }

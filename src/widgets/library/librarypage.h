@@ -138,7 +138,7 @@ class LibraryPage : public QFrame {
   QStringList m_own;              // names under which one plays here
   QStringList m_others;           // that are mine elsewhere
   bool m_saidMore = false;        // below the list than how many matches there are
-  std::vector<std::pair<QString, QString>> m_refused;  // of the last import
+  std::vector<std::pair<QString, Error>> m_refused;  // of the last import
 };
 
 }  // namespace janso

@@ -7,7 +7,9 @@
 #include <QSaveFile>
 #include <utility>
 
+#include "library/libraryfault.h"
 #include "library/statisticscsv.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -23,8 +25,7 @@ Result<ExportReport> writeTable(LibraryIndex &index, const std::vector<ListedGam
     return csv.error();
   QSaveFile table(file);
   if (!table.open(QIODevice::WriteOnly) || table.write(*csv) != csv->size() || !table.commit())
-    return Error{"the file '" + file.toStdString() +
-                 "' cannot be written: " + table.errorString().toStdString()};
+    return libraryFault(LibraryFault::CannotWrite, {file.toStdString(), table.errorString().toStdString()});
   ExportReport report;
   report.written = static_cast<int>(games.size());
   return report;
@@ -88,7 +89,7 @@ void LibraryRunner::say(const QStringList &hashes, std::function<void(SideEntry 
                     library != nullptr ? library->say(hashes, change) : std::nullopt;
                 post([this, error] {
                   if (error)
-                    Q_EMIT failed(QString::fromStdString(error->text));
+                    Q_EMIT failed(faultText(*error));
                   --m_changes;
                   Q_EMIT changed();
                 });
@@ -111,7 +112,7 @@ void LibraryRunner::readPersons(const std::function<void(Persons &)> &change) {
     post([this, all, error] {
       --m_changes;
       if (error)
-        Q_EMIT failed(QString::fromStdString(error->text));
+        Q_EMIT failed(faultText(*error));
       else
         Q_EMIT personsRead(all);
     });
@@ -129,7 +130,7 @@ void LibraryRunner::readNames() {
       if (names)
         Q_EMIT namesRead(*names);
       else
-        Q_EMIT failed(QString::fromStdString(names.error().text));
+        Q_EMIT failed(faultText(names.error()));
     });
   };
   m_work.add({LibraryTask::What::Do, {}, action, {}});
@@ -146,7 +147,7 @@ void LibraryRunner::readActions(const Positions &all, const Positions &mine) {
       if (ofAll && ofMine)
         Q_EMIT actionsRead(*ofAll, *ofMine);
       else
-        Q_EMIT failed(QString::fromStdString((ofAll ? ofMine : ofAll).error().text));
+        Q_EMIT failed(faultText((ofAll ? ofMine : ofAll).error()));
     });
   };
   m_work.add({LibraryTask::What::Do, {}, action, {}});
@@ -173,7 +174,7 @@ void LibraryRunner::exportGames(const std::vector<ListedGame> &games, const QStr
     post([this, report] {
       --m_exports;
       if (!report)
-        Q_EMIT failed(QString::fromStdString(report.error().text));
+        Q_EMIT failed(faultText(report.error()));
       Q_EMIT exported(report ? *report : ExportReport());
     });
   };

@@ -11,6 +11,7 @@
 
 #include "records/matchhistory.h"
 #include "records/ownedfile.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -93,7 +94,7 @@ bool LibraryWork::next(std::optional<LibraryRequest> &request, std::optional<Lib
 bool LibraryWork::open() {
   Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(m_folder);
   if (!library) {
-    fail(library.error().text);
+    fail(library.error());
     return false;
   }
   m_library = std::move(library).value();
@@ -113,8 +114,8 @@ void LibraryWork::beginAnew(const std::optional<LibraryRequest> &request) {
   add({LibraryTask::What::ImportOwn, {}, {}, {}});
 }
 
-void LibraryWork::fail(const std::string &reason) {
-  m_reports.failed(QString::fromStdString(reason));
+void LibraryWork::fail(const Error &error) {
+  m_reports.failed(faultText(error));
 }
 
 // --- Lists ---
@@ -126,7 +127,7 @@ void LibraryWork::answer(const LibraryRequest &request) {
   };
   Result<std::optional<LibraryRows>> rows = m_catalogue.rows(m_library->index(), request, goOn);
   if (!rows) {
-    fail(rows.error().text);
+    fail(rows.error());
   } else if (std::optional<LibraryRows> found = std::move(rows).value()) {
     found->number = request.number;
     m_reports.listed(*found);
@@ -144,7 +145,7 @@ void LibraryWork::perform(const LibraryTask &task, bool opened) {
     case LibraryTask::What::Do:
       task.action(opened ? m_library.get() : nullptr, [this] { return goOn(); });
       if (const auto error = opened ? m_catalogue.update(m_library->index(), task.changed) : std::nullopt)
-        fail(error->text);
+        fail(*error);
       break;
     case LibraryTask::What::ImportOwn:
     case LibraryTask::What::Import:
@@ -173,7 +174,7 @@ QStringList LibraryWork::newOwnMatches() {
 ImportReport LibraryWork::import(const LibraryTask &task) {
   const Result<bool> changed = m_library->refresh();
   if (!changed)
-    fail(changed.error().text);
+    fail(changed.error());
   m_catalogue.forget();
   if (changed && *changed)
     m_reports.changed();
@@ -194,7 +195,7 @@ ImportReport LibraryWork::import(const LibraryTask &task) {
       own ? m_library->importLost(paths, 0, progress) : m_library->import(paths, 0, progress);
   m_catalogue.forget();
   if (!report) {
-    fail(report.error().text);
+    fail(report.error());
     return {};
   }
   return std::move(report).value();
@@ -225,7 +226,7 @@ std::vector<NotRemoved> LibraryWork::remove(const QStringList &paths) {
       kept.push_back({path, file.errorString()});
   }
   if (const std::optional<Error> error = forgetFiles(m_library->index(), gone))
-    fail(error->text);
+    fail(*error);
   m_catalogue.forget();
   return kept;
 }

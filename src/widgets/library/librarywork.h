@@ -88,7 +88,7 @@ class LibraryWork {
   std::vector<NotRemoved> remove(const QStringList &paths);
   QStringList newOwnMatches();
   bool goOn();
-  void fail(const std::string &reason);
+  void fail(const Error &error);
 
   const std::unique_ptr<QTemporaryDir> m_nowhere;  // of a library that is not kept
   const QString m_folder;

@@ -11,22 +11,23 @@
 #include "records/nameorder.h"
 #include "ui_refuseddialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
-RefusedDialog::RefusedDialog(const std::vector<std::pair<QString, QString>> &refused, QWidget *parent)
+RefusedDialog::RefusedDialog(const std::vector<std::pair<QString, Error>> &refused, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::RefusedDialog>()) {
   m_ui->setupUi(this);
   applyChrome(this);
   m_ui->sentence->setText(
       tr("%Ln file(s) could not be taken in, or not wholly:", nullptr, static_cast<int>(refused.size())));
   QStringList lines;
-  std::vector<std::pair<QString, QString>> sorted = refused;
+  std::vector<std::pair<QString, Error>> sorted = refused;
   std::stable_sort(sorted.begin(), sorted.end(), [order = NameOrder()](const auto &one, const auto &other) {
     return order(one.first, other.first);
   });
   for (const auto &[path, reason] : sorted) {
-    lines << QDir::toNativeSeparators(path) + QLatin1Char('\n') + reason;
+    lines << QDir::toNativeSeparators(path) + QLatin1Char('\n') + faultText(reason);
     m_ui->pages->addItem(lines.back());
   }
   m_ui->pages->setCurrentRow(0);

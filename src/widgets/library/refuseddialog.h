@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "rules/result.h"
+
 namespace Ui {
 class RefusedDialog;
 }
@@ -20,8 +22,8 @@ class RefusedDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // Path and reason, which is in English.
-  explicit RefusedDialog(const std::vector<std::pair<QString, QString>> &refused, QWidget *parent = nullptr);
+  // Path and reason.
+  explicit RefusedDialog(const std::vector<std::pair<QString, Error>> &refused, QWidget *parent = nullptr);
   ~RefusedDialog() override;
 
  private:

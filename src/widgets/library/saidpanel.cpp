@@ -18,6 +18,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/wrapbutton.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -35,7 +36,7 @@ struct SaidRead {
 SaidRead readSaid(const QString &file, const QStringList &hashes) {
   const Result<SideFile> read = SideFile::read(file);
   if (!read)
-    return {{}, QString::fromStdString(read.error().text)};
+    return {{}, faultText(read.error())};
   SaidRead said;
   for (const QString &hash : hashes)
     said.entries.push_back(read->of(hash));

@@ -14,6 +14,7 @@
 #include "library/libraryfolder.h"
 #include "records/nameorder.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/sentences/faulttexts.h"
 #include "widgets/sentences/librarytexts.h"
 
 namespace janso {
@@ -50,7 +51,7 @@ void SavedSearchMenu::fill() {
   save->setEnabled(!query.text.trimmed().isEmpty() || query.kind != LibraryKind::All);
   const Result<SavedSearches> searches = SavedSearches::read(LibraryFolder::searchesFile(m_folder));
   if (!searches) {
-    Q_EMIT problem(libraryProblem(QString::fromStdString(searches.error().text)));
+    Q_EMIT problem(libraryProblem(faultText(searches.error())));
     return;
   }
   if (!searches->problems().empty()) {
@@ -112,7 +113,7 @@ void SavedSearchMenu::change(const std::function<void(SavedSearches &)> &what) {
     return searches.write();
   });
   if (error)
-    Q_EMIT problem(libraryProblem(QString::fromStdString(error->text)));
+    Q_EMIT problem(libraryProblem(faultText(*error)));
 }
 
 }  // namespace janso

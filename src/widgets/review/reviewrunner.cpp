@@ -18,6 +18,7 @@
 #include "review/reviewer.h"
 #include "review/reviewfile.h"
 #include "review/rolloutfile.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -162,7 +163,7 @@ void ReviewRunner::reviewMissing(Work &work) {
       const QMutexLocker lock(&work.mutex);
       if (work.file) {
         if (const Result<bool> kept = work.file->add(hand); !kept)
-          work.notKept = QString::fromStdString(kept.error().text);
+          work.notKept = faultText(kept.error());
       }
       addHand(work.review, std::move(hand));
       ++work.done;
@@ -184,7 +185,7 @@ ReviewRunner::Outcome ReviewRunner::run(Work &work) {
       work.file = std::move(file).value();
       work.review = work.file->review();
     } else {
-      work.notKept = QString::fromStdString(file.error().text);
+      work.notKept = faultText(file.error());
     }
   }
   reviewMissing(work);

@@ -138,7 +138,7 @@ QString positionCounts(int all, int mine) {
 }
 
 QString libraryProblem(const QString &reason) {
-  //: %1 says why, in English
+  //: %1 says why
   return LibraryTexts::tr("The library cannot be read: %1.").arg(reason);
 }
 

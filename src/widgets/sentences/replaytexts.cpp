@@ -14,6 +14,7 @@
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/sentences/faulttexts.h"
 #include "widgets/sentences/handtexts.h"
 
 namespace janso {
@@ -239,9 +240,8 @@ QString positionText(const SeatView &view, const SeatNames &names, TileWriting w
   return lines.join(QLatin1Char('\n'));
 }
 
-QString replayProblem(const QString &path, const std::string &reason) {
-  return ReplayTexts::tr("%1 cannot be replayed: %2.")
-      .arg(QDir::toNativeSeparators(path), QString::fromStdString(reason));
+QString replayProblem(const QString &path, const Error &error) {
+  return ReplayTexts::tr("%1 cannot be replayed: %2.").arg(QDir::toNativeSeparators(path), faultText(error));
 }
 
 }  // namespace janso

@@ -8,12 +8,12 @@
 #include <QString>
 #include <QStringList>
 #include <array>
-#include <string>
 #include <vector>
 
 #include "records/handend.h"
 #include "replay/replay.h"
 #include "replay/replaydanger.h"
+#include "rules/result.h"
 #include "rules/seatview.h"
 #include "rules/shanten.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -48,7 +48,7 @@ QString replayDangerMarkup(const std::vector<KindDanger> &dangers);
 enum class TileWriting { Letters, Pictures };
 QString positionText(const SeatView &view, const SeatNames &names, TileWriting writing);
 
-// Why a file cannot be replayed. `reason`: in English, as the reader of files says it.
-QString replayProblem(const QString &path, const std::string &reason);
+// Why a file cannot be replayed, as the reader of files says it.
+QString replayProblem(const QString &path, const Error &error);
 
 }  // namespace janso

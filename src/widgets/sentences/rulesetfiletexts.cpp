@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "records/rulesetjson.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -22,7 +23,7 @@ QString noRuleset(RulesetFault fault, const QString &detail) {
     case RulesetFault::TooLarge:
       return RulesetFileTexts::tr("it is too large.");
     case RulesetFault::NotJson:
-      //: %1 is where and why, in English
+      //: %1 is where and why
       return RulesetFileTexts::tr("it is not JSON (%1).").arg(detail);
     case RulesetFault::NoOption:
       return RulesetFileTexts::tr("it names no option of the rules.");
@@ -35,18 +36,18 @@ QString noRuleset(RulesetFault fault, const QString &detail) {
 
 QString rulesetFileSentence(const QString &path, const Error &error) {
   const QString file = QFileInfo(path).fileName();
-  const QString detail = QString::fromStdString(error.text);
+  const QString detail = faultText(error);
   const auto fault = static_cast<RulesetFault>(error.code);
   switch (fault) {
     case RulesetFault::NoFolder:
       return RulesetFileTexts::tr("The folder %1 cannot be made.")
           .arg(QDir::toNativeSeparators(QFileInfo(path).path()));
     case RulesetFault::Unreadable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be read: %2").arg(file, detail);
+      return RulesetFileTexts::tr("\u201c%1\u201d cannot be read: %2").arg(file, systemWords(detail));
     case RulesetFault::Unwritable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be written: %2").arg(file, detail);
+      return RulesetFileTexts::tr("\u201c%1\u201d cannot be written: %2").arg(file, systemWords(detail));
     case RulesetFault::Undeletable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be deleted: %2").arg(file, detail);
+      return RulesetFileTexts::tr("\u201c%1\u201d cannot be deleted: %2").arg(file, systemWords(detail));
     case RulesetFault::TooLarge:
     case RulesetFault::NotJson:
     case RulesetFault::NoOption:

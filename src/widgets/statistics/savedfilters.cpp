@@ -12,6 +12,7 @@
 #include "library/jsonlines.h"
 #include "library/libraryfolder.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/sentences/faulttexts.h"
 #include "widgets/statistics/statisticsfilters.h"
 
 namespace janso {
@@ -23,7 +24,7 @@ QString asMenuText(QString name) {
 }
 
 QString readFault(const QString &reason) {
-  //: %1 says why, in English
+  //: %1 says why
   return SavedFilters::tr("The saved filters cannot be read: %1.").arg(reason);
 }
 
@@ -50,7 +51,7 @@ QString SavedFilters::problem() const {
     return {};
   const Result<SavedSearches> saved = SavedSearches::read(LibraryFolder::filtersFile(m_folder));
   if (!saved)
-    return readFault(QString::fromStdString(saved.error().text));
+    return readFault(faultText(saved.error()));
   if (saved->problems().empty())
     return {};
   //: %1 says where and why, in English
@@ -109,9 +110,8 @@ void SavedFilters::change(const std::function<void(SavedSearches &)> &what) {
     what(saved);
     return saved.write();
   });
-  //: %1 says why, in English
-  Q_EMIT said(error ? tr("The saved filters were not changed: %1.").arg(QString::fromStdString(error->text))
-                    : QString());
+  //: %1 says why
+  Q_EMIT said(error ? tr("The saved filters were not changed: %1.").arg(faultText(*error)) : QString());
 }
 
 void SavedFilters::retranslate() {

@@ -111,7 +111,7 @@ void ReplayDesk::open(const QString &link) {
 void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
   const Result<OpenedReplay> &read = found.replay;
   if (!read) {
-    Q_EMIT problem(replayProblem(link.path, read.error().text));
+    Q_EMIT problem(replayProblem(link.path, read.error()));
     return;
   }
   std::shared_ptr<ReplayNotesStore> notes;

@@ -217,7 +217,7 @@ void ReviewDesk::review(const QString &path, int seat, int game) {
   m_job.ask([path, game] { return janso::openReplay(path, game); },
             [this, path, seat](const Result<OpenedReplay> &opened) {
               if (!opened) {
-                Q_EMIT problem(replayProblem(path, opened.error().text));
+                Q_EMIT problem(replayProblem(path, opened.error()));
                 return;
               }
               m_fromReplay = false;

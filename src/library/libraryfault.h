@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What goes wrong with the library, its folder and the files that come into and out of it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/result.h"
+
+namespace janso {
+
+// Behind each: what Error::data holds.
+enum class LibraryFault {
+  NoFolder = 1,   // the folder that cannot be made
+  CannotRead,     // the file, the system's words
+  CannotWrite,    // the file, the system's words
+  FolderForbids,  // the file that cannot be written there
+  FileBusy,       // the file that another program is changing
+  FileThere,      // the file
+  // --- The index ---
+  IndexFailed,    // the database's words
+  IndexDamaged,   // the database's words: it is begun anew when it is opened next
+  IndexUnopened,  // the database's words
+  // --- Matches ---
+  Unplayable,  // a journal
+  NoMatch,
+  Threw,  // what, in English
+  FileGone,
+  MatchGone,
+  // --- Exports ---
+  NotAnonymous,
+  NamedExchange,
+  ExchangeOfThree,
+  ExchangeOfYaku,
+  NotOfPositions,
+};
+Error libraryFault(LibraryFault fault, std::vector<std::string> data = {});
+
+}  // namespace janso

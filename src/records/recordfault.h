@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What is to be said of a file of games as a whole: why it cannot be read or is passed over, what of it was
+// left out, and where its table was another than ours. What is wrong inside of a game is told in English
+// alone, with line and column, for who mends the file.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/result.h"
+
+namespace janso {
+
+// Behind each: what Error::data holds.
+enum class FileFault {
+  CannotOpen = 1,  // the system's words
+  CannotRead,      // the system's words
+  TooLarge,        // how much is read at most
+  NoUtf16,
+  NoMemory,
+  GzipCut,       // unpacked bytes before
+  GzipDamaged,   // unpacked bytes before
+  GzipTooLarge,  // how much is read at most
+  Empty,
+  NoFormat,      // no game of a format that is known
+  NoStart,       // mjai without a beginning
+  OtherVersion,  // a journal of a format that is not known
+  HiddenTiles,   // it is written from one player's view
+  OtherPlayers,  // the rules that were given are for another number of players
+  Threw,         // what, in English
+};
+Error fileFault(FileFault fault, std::vector<std::string> data = {});
+
+// One sentence that is worth knowing, put together as an Error is.
+using Remark = Error;
+
+enum class RecordRemark {
+  // --- Of what is in the record and was not looked at ---
+  KeyUnread = 1,     // the key
+  LobbyUnread,       // the rules of a lobby
+  LobbyFlagsUnread,  // both words of its flags
+  LobbyUma,          // final points are not compared
+  LastLineCut,
+  // --- Of what was proved beside the game ---
+  WallsMade,  // how many, the seed, its fingerprint
+  PlayedOn,   // a branch of another game
+  // --- Of another table than today's usual one ---
+  SmallUma,
+  PointsNotRounded,
+  PointsHalvesUp,
+  PointsPlain,
+  NoTenpaiStop,
+  FuNotRounded,
+  ResultsLeftOut,
+};
+Remark recordRemark(RecordRemark remark, std::vector<std::string> data = {});
+
+}  // namespace janso
