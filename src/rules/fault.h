@@ -40,6 +40,9 @@ struct FaultRow {
   Code code{};
   FaultWords words;
 };
+// Clang needs to be told so of an aggregate.
+template <class Code>
+FaultRow(Code, FaultWords) -> FaultRow<Code>;
 
 // `english` with the data in its places; what is filled in is not looked at again.
 std::string withData(std::string_view english, const std::vector<std::string> &data);
