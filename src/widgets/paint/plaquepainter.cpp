@@ -54,7 +54,7 @@ void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
     plain.setPixelSize(plain.pixelSize() - 1);
   bold.setPixelSize(plain.pixelSize());
   const QFontMetricsF metrics(plain);
-  const qreal base = plaque.bottom() - geometry.fx(0.18);
+  const qreal base = plaque.bottom() - std::max(geometry.fx(0.18), metrics.descent());
   qreal x = left;
   // With many dora the list says enough by itself.
   if (QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2) + metrics.horizontalAdvance(list) <=
