@@ -72,6 +72,7 @@ class ReviewPage : public QWidget {
   void changeEvent(QEvent *event) override;
   bool eventFilter(QObject *watched, QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
  private:
   void connectParts();
@@ -84,6 +85,7 @@ class ReviewPage : public QWidget {
   void showCategories();
   void showDearest();
   void fitRows();
+  void fitParts();
   void updateLook();
 
   std::unique_ptr<Ui::ReviewPage> m_ui;
