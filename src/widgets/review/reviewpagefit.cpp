@@ -15,7 +15,7 @@ namespace {
 
 // Pixels, for texts as large as designed.
 constexpr int kColumnsFrom = 880;  // of the width of the page
-constexpr int kLeastView = 170;    // heights, where the columns stand below each other
+constexpr int kLeastView = 230;    // heights, where the columns stand below each other
 constexpr int kLeastDearest = 150;
 
 }  // namespace
