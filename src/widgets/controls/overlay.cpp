@@ -24,7 +24,8 @@ constexpr qreal kDimming = 0.62;  // the table stays at 38 %
 constexpr qreal kSmallestScale = 0.62;
 constexpr qreal kScaleStep = 0.97;
 constexpr qreal kComesFrom = 24;      // pixels below its place
-constexpr qreal kEnoughGrowth = 0.9;  // of what is wanted of the texts
+constexpr qreal kEnoughGrowth = 0.9;  // of what is wanted of the texts, as the window has room
+constexpr qreal kLeastGrowth = 0.8;   // likewise, as the contents leave room
 // Pixels of the form.
 constexpr qreal kLeastColumn = 560;
 constexpr qreal kWidestColumn = 720;
@@ -51,8 +52,10 @@ OverlayPage::OverlayPage(QWidget *parent) : QWidget(parent) {
   if (parent)
     parent->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, [this] {
-    if (isVisible())
-      focusMoved();
+    if (!isVisible())
+      return;
+    showFocused();
+    focusMoved();
   });
 }
 
@@ -100,6 +103,19 @@ bool OverlayPage::wantsColumn() const {
   return grown < kEnoughGrowth * text;
 }
 
+// Contents that are too high have set it smaller: its texts have hardly grown.
+bool OverlayPage::isTooSmall() const {
+  const qreal text = theme::textScale();
+  const qreal grown = m_scaler.scale() / PageScaler::fitting(size(), m_design, kMargin) *
+                      std::min(text, pagelook::kMostGrowth);
+  return text > 1 && grown < kLeastGrowth * text;
+}
+
+void OverlayPage::turnPanel(bool column) {
+  m_column->set(column);
+  panelTurned();
+}
+
 QSize OverlayPage::fitDesign(const QSize &room) {
   qreal scale = PageScaler::fitting(size(), m_design, kMargin, theme::textScale());
   const int width = std::min(qRound(m_design.width() * scale), room.width());
@@ -130,9 +146,12 @@ void OverlayPage::fitPanel() {
   const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
   if (room.isEmpty())
     return;
-  m_column->set(wantsColumn());
-  panelTurned();
-  const QSize fitted = m_column->isSet() ? fitColumn(room) : fitDesign(room);
+  turnPanel(wantsColumn());
+  QSize fitted = m_column->isSet() ? fitColumn(room) : fitDesign(room);
+  if (!m_column->isSet() && isTooSmall()) {
+    turnPanel(true);
+    fitted = fitColumn(room);
+  }
   m_panel->setGeometry((width() - fitted.width()) / 2,
                        (height() - fitted.height()) / 2 + qRound(kComesFrom * m_below), fitted.width(),
                        fitted.height());
@@ -160,6 +179,13 @@ bool OverlayPage::scrollsBy(int key) {
     default:
       return false;
   }
+}
+
+void OverlayPage::showFocused() {
+  PageScroll *scroll = m_column->scroll();
+  QWidget *focused = QApplication::focusWidget();
+  if (scroll != nullptr && focused != nullptr && scroll->widget()->isAncestorOf(focused))
+    scroll->ensureWidgetVisible(focused, 0, kMargin);
 }
 
 bool OverlayPage::takesKey(const QKeyEvent &event) const {

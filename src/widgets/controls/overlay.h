@@ -72,6 +72,9 @@ class OverlayPage : public QWidget {
 
  private:
   bool wantsColumn() const;
+  bool isTooSmall() const;
+  void turnPanel(bool column);
+  void showFocused();
   QSize fitDesign(const QSize &room);
   QSize fitColumn(const QSize &room);
   int neededHeight(int width) const;

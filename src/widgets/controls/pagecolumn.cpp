@@ -93,16 +93,17 @@ void PageColumn::stand() {
   takeFromHome(m_foot);
   for (QBoxLayout *row : std::as_const(m_turned))
     row->setDirection(QBoxLayout::TopToBottom);
+  // In the window from the first: else all that goes into it would lose its place in the order of the keys.
+  m_scroll = new PageScroll(m_page->parentWidget());
+  m_scroll->setObjectName(QStringLiteral("column"));
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto *contents = new QWidget;
+  m_scroll->setWidget(contents);
   auto *box = new QVBoxLayout(contents);
   box->setContentsMargins(0, 0, kBarRoom, 0);
   box->setSpacing(0);
   moveAll(m_page, box);
-  m_scroll = new PageScroll;
-  m_scroll->setObjectName(QStringLiteral("column"));
-  m_scroll->setFocusPolicy(Qt::NoFocus);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_scroll->setWidget(contents);
   m_rule = new PageRule;
   m_rule->setFixedHeight(kRuleRoom);
   m_page->addWidget(m_scroll, 1);

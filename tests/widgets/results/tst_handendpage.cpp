@@ -524,7 +524,7 @@ void TestHandEndPage::growsWithTheTexts() {
   const auto larger = qScopeGuard([] { setTextSize(1); });
   setTextSize(text);
   const Shown shown(make(), size);
-  QVERIFY2(sizeOf(shown, label) >= 0.85 * text * usual,
+  QVERIFY2(sizeOf(shown, label) >= 0.8 * text * usual,
            qPrintable(QStringLiteral("%1 of %2").arg(sizeOf(shown, label)).arg(usual)));
   const QWidget *panel = shown.part("panel");
   QVERIFY(shown.window.rect().contains(panel->geometry()));
@@ -536,8 +536,10 @@ void TestHandEndPage::growsWithTheTexts() {
     return;
   QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
   for (const QWidget *part : scroll->widget()->findChildren<QWidget *>()) {
+    // Lengths are rounded each for itself.
     if (part->isVisible() && part->window() == &shown.window)
-      QVERIFY2(part->parentWidget()->rect().contains(part->geometry()), qPrintable(part->objectName()));
+      QVERIFY2(part->parentWidget()->rect().adjusted(-1, -1, 1, 1).contains(part->geometry()),
+               part->metaObject()->className());
   }
   for (const QRectF &face : shown.page.findChild<WinTray *>()->faces())
     QVERIFY(draw || QRectF(shown.part("tray")->rect()).contains(face));
@@ -589,7 +591,7 @@ void TestHandEndPage::columnScrollsByKeys() {
   const auto *list = shown.page.findChild<WinYakuList *>();
   for (int i = 0; i < list->count(); ++i) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-    QVERIFY(list->row(i)->hasFocus());
+    QVERIFY2(list->row(i)->hasFocus(), QApplication::focusWidget()->metaObject()->className());
     QCOMPARE(list->row(i)->visibleRegion().boundingRect(), list->row(i)->rect());
   }
   shown.page.showDetails(DetailSection::Fu);
