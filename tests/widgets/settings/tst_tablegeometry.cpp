@@ -290,7 +290,7 @@ void TestTableGeometry::sizesAreAsChosen() {
 // Beside large texts the table is small, and its words have a size that they are never below.
 void TestTableGeometry::doraIsNamedBelowItsTiles_data() {
   QTest::addColumn<QSize>("size");
-  for (const QSize &size : {QSize(420, 340), QSize(500, 328), QSize(500, 420), QSize(500, 440),
+  for (const QSize &size : {QSize(420, 340), QSize(500, 320), QSize(500, 420), QSize(500, 440),
                             QSize(640, 400), QSize(640, 640), QSize(900, 640)})
     QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
