@@ -57,7 +57,8 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
   applyChrome(m_ui->ground);
   for (QHBoxLayout *row : {m_ui->header, m_ui->buttons})
     letFlow(row, kLeastRow);
-  letScroll(m_ui->ground);
+  m_contents = letScroll(m_ui->ground);
+  m_contents->parentWidget()->installEventFilter(this);
   m_none = new QLabel(m_ui->dearRows);
   m_none->setWordWrap(true);
   setRole(m_none, "second");
@@ -363,6 +364,8 @@ void ReviewPage::changeEvent(QEvent *event) {
 bool ReviewPage::eventFilter(QObject *watched, QEvent *event) {
   if (watched == m_ui->dearArea->viewport() && event->type() == QEvent::Resize)
     fitRows();
+  if (m_contents != nullptr && watched == m_contents->parentWidget() && event->type() == QEvent::Resize)
+    fitParts();
   return QWidget::eventFilter(watched, event);
 }
 

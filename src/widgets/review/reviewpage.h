@@ -89,6 +89,7 @@ class ReviewPage : public QWidget {
   void updateLook();
 
   std::unique_ptr<Ui::ReviewPage> m_ui;
+  QWidget *m_contents = nullptr;  // of all of it, which scrolls where texts are large
   TilePainter *m_painter;
   std::shared_ptr<const ReviewedGame> m_game;
   SeatNames m_names;

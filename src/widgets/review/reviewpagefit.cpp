@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // How the page of a review gives way to large texts: its cards and its columns stand below each other.
+#include <algorithm>
 #include <array>
 
 #include "ui_reviewpage.h"
@@ -21,6 +22,8 @@ constexpr int kLeastDearest = 150;
 }  // namespace
 
 void ReviewPage::fitParts() {
+  if (m_contents == nullptr)  // while it is being built
+    return;
   const bool upright = fieldsStack() && width() < theme::textPixels(kColumnsFrom);
   const auto row = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
   m_ui->cardsLayout->setDirection(row);
@@ -34,6 +37,10 @@ void ReviewPage::fitParts() {
     for (int part = 0; part < 3; ++part)
       card->setStretch(part, shares[static_cast<std::size_t>(part)]);
   }
+  // Else it is as high as the window, and its columns scroll by themselves.
+  m_contents->setMaximumHeight(
+      upright ? QWIDGETSIZE_MAX
+              : std::max(m_contents->parentWidget()->height(), m_contents->minimumSizeHint().height()));
   m_ui->viewStack->setMinimumHeight(upright ? qRound(theme::textPixels(kLeastView)) : 0);
   m_ui->dearArea->setMinimumHeight(upright ? qRound(theme::textPixels(kLeastDearest)) : 0);
 }
