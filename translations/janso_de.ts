@@ -19675,6 +19675,10 @@ Points with their standard error</extracomment>
         <source>already in your hand</source>
         <translation>schon in deiner Hand</translation>
     </message>
+    <message>
+        <source>Which yaku are listed</source>
+        <translation>Welche Yaku in der Liste stehen</translation>
+    </message>
 </context>
 <context>
     <name>YakuRules</name>

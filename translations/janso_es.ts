@@ -19675,6 +19675,10 @@ Points with their standard error</extracomment>
         <source>already in your hand</source>
         <translation>ya en tu mano</translation>
     </message>
+    <message>
+        <source>Which yaku are listed</source>
+        <translation>Qué yaku aparecen en la lista</translation>
+    </message>
 </context>
 <context>
     <name>YakuRules</name>

@@ -19675,6 +19675,10 @@ Points with their standard error</extracomment>
         <source>already in your hand</source>
         <translation>déjà dans votre main</translation>
     </message>
+    <message>
+        <source>Which yaku are listed</source>
+        <translation>Quels yaku sont listés</translation>
+    </message>
 </context>
 <context>
     <name>YakuRules</name>

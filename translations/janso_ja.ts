@@ -19569,6 +19569,10 @@ Points with their standard error</extracomment>
         <source>Order of the list</source>
         <translation>並べ方</translation>
     </message>
+    <message>
+        <source>Which yaku are listed</source>
+        <translation>一覧に表示する役</translation>
+    </message>
 </context>
 <context>
     <name>YakuRules</name>

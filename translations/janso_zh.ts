@@ -19569,6 +19569,10 @@ Points with their standard error</extracomment>
         <source>already in your hand</source>
         <translation>已在手中</translation>
     </message>
+    <message>
+        <source>Which yaku are listed</source>
+        <translation>列表中显示哪些役种</translation>
+    </message>
 </context>
 <context>
     <name>YakuRules</name>

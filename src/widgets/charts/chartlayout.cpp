@@ -12,6 +12,8 @@
 namespace janso {
 namespace {
 
+constexpr double kMostOfLegend = 0.25;  // of the height of a picture, at most
+
 struct Span {
   double low = 0;
   double high = 0;
@@ -103,6 +105,15 @@ QStringList tickTexts(const ChartAxis &axis) {
   return texts;
 }
 
+// More than one where names would be cut, and the plot keeps the most of the picture.
+int legendLines(const ChartData &data, const QFontMetricsF &metrics, const QSizeF &inner) {
+  const double name = widest(rowNames(data), metrics) + (kLegendKey + 2 * kLegendGap) * metrics.height() + 1;
+  const auto names = static_cast<int>(data.series.size());
+  const int inOne = std::clamp(static_cast<int>(inner.width() / name), 1, names);
+  const int most = std::max(1, static_cast<int>(kMostOfLegend * inner.height() / metrics.height()));
+  return std::min((names + inOne - 1) / inOne, most);
+}
+
 void placeFrame(const ChartData &data, const QRectF &place, ChartLayout &layout) {
   const double size = layout.textSize;
   const QFontMetricsF metrics(theme::sans(size));
@@ -110,7 +121,9 @@ void placeFrame(const ChartData &data, const QRectF &place, ChartLayout &layout)
   const QRectF inner = place.adjusted(size, size * 0.6, -size, -size * 0.6);
   layout.title = QRectF(inner.left(), inner.top(), inner.width(), data.title.isEmpty() ? 0 : line * 1.4);
   const bool named = data.series.size() > 1 && data.form != ChartForm::HeatGrid;
-  layout.legend = QRectF(inner.left(), layout.title.bottom(), inner.width(), named ? line * 1.3 : 0);
+  layout.legendLines = named ? legendLines(data, metrics, inner.size()) : 1;
+  layout.legend = QRectF(inner.left(), layout.title.bottom(), inner.width(),
+                         named ? line * (0.3 + layout.legendLines) : 0);
   const double left =
       data.form == ChartForm::HeatGrid
           ? std::min(widest(rowNames(data), metrics), inner.width() * 0.35) + size * 0.6

@@ -25,6 +25,7 @@ struct ChartLayout {
   double textSize = 12;  // pixels
   QRectF title;
   QRectF legend;  // empty with one series
+  int legendLines = 1;
   QRectF plot;
   ChartAxis x, y;
   bool categories = false;
@@ -42,6 +43,10 @@ struct ChartLayout {
 // Pixels of the text of all charts, for a picture of this size. `textScale`: how much larger than designed
 // texts are, as far as the plot has room.
 double chartTextSize(const QRectF &place, double textScale = 1);
+
+// Of a name in the legend, in heights of the text: its key, and what is free beside it in a line of names.
+inline constexpr double kLegendKey = 1.6;
+inline constexpr double kLegendGap = 0.4;
 
 // Lines of text that stand over the plot, below the title of its axis: the values of what begins at its top.
 double linesOverPlot(const ChartData &data);

@@ -53,20 +53,28 @@ class ChartPainting {
   void paintLegend() {
     if (m_layout.legend.isEmpty())
       return;
-    double x = m_layout.legend.left();
     const double height = metrics().height();
-    const double key = height * 1.6;
-    const double gap = height * 0.4;
-    const double share = m_layout.legend.width() / static_cast<double>(m_data.series.size());
+    const double key = height * kLegendKey;
+    const double gap = height * kLegendGap;
+    const std::size_t inLine = (m_data.series.size() + static_cast<std::size_t>(m_layout.legendLines) - 1) /
+                               static_cast<std::size_t>(m_layout.legendLines);
+    const double share = m_layout.legend.width() / static_cast<double>(inLine);
+    const double lineHeight = m_layout.legend.height() / m_layout.legendLines;
+    QRectF line(m_layout.legend.topLeft(), QSizeF(m_layout.legend.width(), lineHeight));
+    double x = line.left();
     for (std::size_t s = 0; s < m_data.series.size(); ++s) {
+      if (s > 0 && s % inLine == 0) {
+        line.translate(0, lineHeight);
+        x = line.left();
+      }
       const QString &name = m_data.series[s].name;
-      const QRectF box(x, m_layout.legend.center().y() - height * 0.35, key, height * 0.7);
+      const QRectF box(x, line.center().y() - height * 0.35, key, height * 0.7);
       paintChartKey(m_painter, m_data, s, box, colors());
       m_painter.setPen(colors().text);
       const double room =
           std::max(0.0, std::min(metrics().horizontalAdvance(name) + 1, share - key - 2 * gap));
-      drawElided(QRectF(box.right() + gap, m_layout.legend.top(), room, m_layout.legend.height()),
-                 Qt::AlignLeft | Qt::AlignVCenter, name);
+      drawElided(QRectF(box.right() + gap, line.top(), room, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                 name);
       x = box.right() + gap + room + 2 * gap;
     }
   }

@@ -93,6 +93,8 @@ QSpinBox::up-arrow { image: url(:/icons/up@variant.svg); width: 11px; height: 11
 QSpinBox::down-arrow { image: url(:/icons/down@variant.svg); width: 11px; height: 11px; }
 QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled { image: none; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
+.QToolButton { qproperty-iconSize: 22px; }
+.QToolButton[role="small"] { qproperty-iconSize: 16px; }
 QToolButton:hover { background: @hover; }
 QToolButton:checked { background: @hover; border-color: @accent; }
 QToolButton:focus { border: 2px solid @accent; }
@@ -202,6 +204,7 @@ constexpr int kThickestLine = 2;
 // `rule`: the line that it stands in; a mark has a width, and keeps its form.
 bool growsWithText(QStringView property, QStringView rule) {
   return property == u"font-size" || property.endsWith(u"height") || property.endsWith(u"width") ||
+         property == u"qproperty-iconSize" ||
          ((property == u"border-radius" || property == u"margin") && rule.contains(u" width: "));
 }
 
@@ -215,7 +218,7 @@ QString chromeStyleSheet(const ChromeColors &colors) {
 }
 
 QString scaledSheet(const QString &sheet, qreal scale, qreal text) {
-  static const QRegularExpression kDeclaration(QStringLiteral("([a-z-]+): ([^:;{}]*[0-9]px[^:;{}]*)"));
+  static const QRegularExpression kDeclaration(QStringLiteral("([a-zA-Z-]+): ([^:;{}]*[0-9]px[^:;{}]*)"));
   static const QRegularExpression kLength(QStringLiteral("(-?[0-9]+)px"));
   QString scaled;
   qsizetype from = 0;

@@ -81,12 +81,13 @@ void letScroll(QStackedWidget *pages) {
   pages->setCurrentIndex(current);
 }
 
-void letScroll(QWidget *page) {
+QWidget *letScroll(QWidget *page) {
   auto *contents = new QWidget;
   contents->setLayout(page->layout());  // takes it from the page
   auto *around = new QVBoxLayout(page);
   around->setContentsMargins({});
   around->addWidget(scrolling(contents));
+  return contents;
 }
 
 QWidget *letScroll(QBoxLayout *row, QWidget *part) {

@@ -16,8 +16,8 @@ namespace janso {
 
 // Every page that has nothing that scrolls by itself.
 void letScroll(QStackedWidget *pages);
-// All of a widget that has a layout.
-void letScroll(QWidget *page);
+// All of a widget that has a layout. Gives what scrolls, which has it now.
+QWidget *letScroll(QWidget *page);
 // One part of a row or column.
 void letScroll(QBoxLayout *row, QLayout *part);
 QWidget *letScroll(QBoxLayout *row, QWidget *part);  // what scrolls it

@@ -7,10 +7,13 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QPainter>
+#include <QScrollBar>
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "widgets/controls/pagelook.h"
 #include "widgets/controls/pagepanel.h"
+#include "widgets/controls/pagescroll.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -20,7 +23,12 @@ namespace {
 constexpr qreal kDimming = 0.62;  // the table stays at 38 %
 constexpr qreal kSmallestScale = 0.62;
 constexpr qreal kScaleStep = 0.97;
-constexpr qreal kComesFrom = 24;  // pixels below its place
+constexpr qreal kComesFrom = 24;      // pixels below its place
+constexpr qreal kEnoughGrowth = 0.9;  // of what is wanted of the texts, as the window has room
+constexpr qreal kLeastGrowth = 0.8;   // likewise, as the contents leave room
+// Pixels of the form.
+constexpr qreal kLeastColumn = 560;
+constexpr qreal kWidestColumn = 720;
 
 void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
   painter.setRenderHint(QPainter::Antialiasing);
@@ -44,8 +52,10 @@ OverlayPage::OverlayPage(QWidget *parent) : QWidget(parent) {
   if (parent)
     parent->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, [this] {
-    if (isVisible())
-      focusMoved();
+    if (!isVisible())
+      return;
+    showFocused();
+    focusMoved();
   });
 }
 
@@ -54,10 +64,11 @@ OverlayPage::~OverlayPage() {
   disconnect(qApp, nullptr, this, nullptr);
 }
 
-void OverlayPage::setPanel(PagePanel *panel, QSize design) {
+void OverlayPage::setPanel(PagePanel *panel, QSize design, QLayout *foot) {
   m_panel = panel;
   m_design = design;
   m_scaler = PageScaler(panel);
+  m_column = std::make_unique<PageColumn>(static_cast<QBoxLayout *>(panel->layout()), foot);
 }
 
 void OverlayPage::setDim(qreal dim) {
@@ -84,10 +95,28 @@ int OverlayPage::neededHeight(int width) const {
   return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
 }
 
-void OverlayPage::fitPanel() {
-  const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
-  if (room.isEmpty())
-    return;
+// As designed it grows as far as the window goes, and its texts a little more: is that nearly what is wanted?
+bool OverlayPage::wantsColumn() const {
+  const qreal text = theme::textScale();
+  const qreal grown = PageScaler::fitting(size(), m_design, kMargin, text) /
+                      PageScaler::fitting(size(), m_design, kMargin) * std::min(text, pagelook::kMostGrowth);
+  return grown < kEnoughGrowth * text;
+}
+
+// Contents that are too high have set it smaller: its texts have hardly grown.
+bool OverlayPage::isTooSmall() const {
+  const qreal text = theme::textScale();
+  const qreal grown = m_scaler.scale() / PageScaler::fitting(size(), m_design, kMargin) *
+                      std::min(text, pagelook::kMostGrowth);
+  return text > 1 && grown < kLeastGrowth * text;
+}
+
+void OverlayPage::turnPanel(bool column) {
+  m_column->set(column);
+  panelTurned();
+}
+
+QSize OverlayPage::fitDesign(const QSize &room) {
   qreal scale = PageScaler::fitting(size(), m_design, kMargin, theme::textScale());
   const int width = std::min(qRound(m_design.width() * scale), room.width());
   int height = 0;
@@ -99,11 +128,64 @@ void OverlayPage::fitPanel() {
       break;
     scale *= kScaleStep;
   }
-  height = std::min(room.height(), std::max(height, qRound(m_design.height() * scale)));
-  m_panel->setGeometry((this->width() - width) / 2,
-                       (this->height() - height) / 2 + qRound(kComesFrom * m_below), width, height);
+  return {width, std::min(room.height(), std::max(height, qRound(m_design.height() * scale)))};
+}
+
+// Texts and pictures grow, the space between them does not.
+QSize OverlayPage::fitColumn(const QSize &room) {
+  const qreal spaces = PageScaler::fitting(size(), m_design, kMargin);
+  const qreal scale =
+      std::min(spaces * theme::textScale() / pagelook::kMostGrowth, room.width() / kLeastColumn);
+  const int width = std::min(qRound(kWidestColumn * scale), room.width());
+  m_scaler.apply(scale, spaces);
+  m_panel->setPageScale(spaces);
+  return {width, std::min(room.height(), m_column->heightFor(width))};
+}
+
+void OverlayPage::fitPanel() {
+  const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
+  if (room.isEmpty())
+    return;
+  turnPanel(wantsColumn());
+  QSize fitted = m_column->isSet() ? fitColumn(room) : fitDesign(room);
+  if (!m_column->isSet() && isTooSmall()) {
+    turnPanel(true);
+    fitted = fitColumn(room);
+  }
+  m_panel->setGeometry((width() - fitted.width()) / 2,
+                       (height() - fitted.height()) / 2 + qRound(kComesFrom * m_below), fitted.width(),
+                       fitted.height());
   update();
   panelFitted();
+}
+
+bool OverlayPage::scrollsBy(int key) {
+  if (!m_column->isSet())
+    return false;
+  QScrollBar *bar = m_column->scroll()->verticalScrollBar();
+  switch (key) {
+    case Qt::Key_PageUp:
+      bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+      return true;
+    case Qt::Key_PageDown:
+      bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+      return true;
+    case Qt::Key_Home:
+      bar->setValue(bar->minimum());
+      return true;
+    case Qt::Key_End:
+      bar->setValue(bar->maximum());
+      return true;
+    default:
+      return false;
+  }
+}
+
+void OverlayPage::showFocused() {
+  PageScroll *scroll = m_column->scroll();
+  QWidget *focused = QApplication::focusWidget();
+  if (scroll != nullptr && focused != nullptr && scroll->widget()->isAncestorOf(focused))
+    scroll->ensureWidgetVisible(focused, 0, kMargin);
 }
 
 bool OverlayPage::takesKey(const QKeyEvent &event) const {

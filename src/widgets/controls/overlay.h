@@ -8,7 +8,9 @@
 #include <QList>
 #include <QSize>
 #include <QWidget>
+#include <memory>
 
+#include "widgets/controls/pagecolumn.h"
 #include "widgets/controls/pagescaler.h"
 
 class QAction;
@@ -32,11 +34,17 @@ class OverlayPage : public QWidget {
   // Pixels that always stay free around the panel.
   static constexpr int kMargin = 12;
 
-  // The panel and its size in the form. Call it once, when the form is set up.
-  void setPanel(PagePanel *panel, QSize design);
+  // The panel and its size in the form; `foot`: the row with its buttons, which stays in sight where the page
+  // is a column. Call it once, when the form is set up.
+  void setPanel(PagePanel *panel, QSize design, QLayout *foot);
   // Scales the panel until it fits into the page, and centres it. Larger windows give a larger panel; one
-  // whose contents are too high for the window is set smaller.
+  // whose contents are too high for the window is set smaller. Where larger texts find no room so, it becomes
+  // a column.
   void fitPanel();
+  PageColumn &column() { return *m_column; }
+  const PageColumn &column() const { return *m_column; }
+  // Scrolls the column as far as the key says; false where it says nothing, or there is none.
+  bool scrollsBy(int key);
   qreal pageScale() const { return m_scaler.scale(); }
   PagePanel *panel() const { return m_panel; }
   // 0..1 of the final dimming of what lies behind.
@@ -46,6 +54,8 @@ class OverlayPage : public QWidget {
   // Whether this page wants the key although it is a shortcut of the window.
   virtual bool takesKey(const QKeyEvent &event) const;
   virtual void panelFitted() {}
+  // It is to be a column, or no longer; before it is measured.
+  virtual void panelTurned() {}
   // The focus is elsewhere, while the page is shown.
   virtual void focusMoved() {}
   // The texts of another language are wanted.
@@ -61,11 +71,18 @@ class OverlayPage : public QWidget {
   bool focusNextPrevChild(bool next) override;
 
  private:
+  bool wantsColumn() const;
+  bool isTooSmall() const;
+  void turnPanel(bool column);
+  void showFocused();
+  QSize fitDesign(const QSize &room);
+  QSize fitColumn(const QSize &room);
   int neededHeight(int width) const;
 
   PagePanel *m_panel = nullptr;
   QSize m_design;
   PageScaler m_scaler;
+  std::unique_ptr<PageColumn> m_column;
   QList<QAction *> m_passing;
   qreal m_dim = 1;
   qreal m_below = 0;

@@ -41,7 +41,7 @@ PageScaler::PageScaler(QWidget *root) : m_root(root) {
   }
 }
 
-void PageScaler::apply(qreal scale) {
+void PageScaler::apply(qreal scale, qreal spaces) {
   m_scale = scale;
   if (!m_root)
     return;
@@ -49,13 +49,13 @@ void PageScaler::apply(qreal scale) {
     if (!size.layout)
       continue;
     const QMargins &m = size.margins;
-    size.layout->setContentsMargins(qRound(m.left() * scale), qRound(m.top() * scale),
-                                    qRound(m.right() * scale), qRound(m.bottom() * scale));
+    size.layout->setContentsMargins(qRound(m.left() * spaces), qRound(m.top() * spaces),
+                                    qRound(m.right() * spaces), qRound(m.bottom() * spaces));
     if (auto *grid = qobject_cast<QGridLayout *>(size.layout)) {
-      grid->setHorizontalSpacing(scaled(size.horizontal, scale));
-      grid->setVerticalSpacing(scaled(size.vertical, scale));
+      grid->setHorizontalSpacing(scaled(size.horizontal, spaces));
+      grid->setVerticalSpacing(scaled(size.vertical, spaces));
     } else {
-      size.layout->setSpacing(scaled(size.horizontal, scale));
+      size.layout->setSpacing(scaled(size.horizontal, spaces));
     }
   }
   for (const WidgetSize &size : m_widgets) {

@@ -31,7 +31,9 @@ class PageScaler {
   // Remembers what `root` and everything in it look like now.
   explicit PageScaler(QWidget *root);
 
-  void apply(qreal scale);
+  void apply(qreal scale) { apply(scale, scale); }
+  // `spaces`: of margins and of what lies between parts.
+  void apply(qreal scale, qreal spaces);
   qreal scale() const { return m_scale; }
 
   // The scale with which a page of `page` pixels fits a window: larger windows get a larger page, smaller

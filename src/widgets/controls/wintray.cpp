@@ -19,10 +19,12 @@ namespace {
 constexpr qreal kTileWidth = 58;
 constexpr qreal kMeldShare = 0.776;  // melds are smaller than the hand, as on the table
 constexpr qreal kTrayHeight = 125;
+constexpr qreal kTallTrayHeight = 116;  // the caption below tiles that have half the room
 constexpr qreal kTraySide = 18;
 constexpr qreal kWinGap = 0.42;   // of a tile
 constexpr qreal kMeldGap = 0.20;  // likewise, between melds
 constexpr qreal kHandGap = 0.40;  // between hand and melds
+constexpr qreal kCaptionGap = 8;  // above one that stands below the tiles
 constexpr qreal kDoraWidth = 34;
 constexpr int kTurned = 3;  // a quarter turn to the left
 
@@ -124,6 +126,12 @@ void WinTray::setCaption(const QString &title, const QString &text) {
   update();
 }
 
+void WinTray::setCaptionBelow(bool below) {
+  m_captionBelow = below;
+  updateGeometry();
+  update();
+}
+
 int WinTray::tileCount() const {
   return static_cast<int>(layAt(kTileWidth).tiles.size()) + 1;
 }
@@ -142,7 +150,7 @@ void WinTray::setPageScale(qreal scale) {
 }
 
 QSize WinTray::sizeHint() const {
-  return {qRound(1032 * m_scale), qRound(kTrayHeight * m_scale)};
+  return {qRound(1032 * m_scale), qRound((m_captionBelow ? kTallTrayHeight : kTrayHeight) * m_scale)};
 }
 
 QSize WinTray::minimumSizeHint() const {
@@ -215,8 +223,13 @@ qreal WinTray::captionWidth() const {
   return std::min(natural, 132 * m_scale);
 }
 
+qreal WinTray::captionHeight() const {
+  return QFontMetricsF(theme::sans(pagelook::textPixels(14.5, m_scale), 600)).height();
+}
+
 WinTray::Placed WinTray::place() const {
-  const qreal caption = captionWidth();
+  const qreal caption = m_captionBelow ? 0 : captionWidth();
+  const qreal below = m_captionBelow ? captionHeight() + kCaptionGap * m_scale : 0;
   const qreal inner = width() - 2 * kTraySide * m_scale;
   Placed placed;
   qreal tile = kTileWidth * m_scale;
@@ -224,16 +237,21 @@ WinTray::Placed WinTray::place() const {
   const qreal natural = total(tile);
   if (natural > inner)
     tile *= (inner - caption) / (natural - caption);
+  const qreal high = tile * 4 / 3 + TilePainter::thickness(tile);
+  if (const qreal room = height() - below - 2 * kCaptionGap * m_scale; m_captionBelow && high > room)
+    tile *= room / high;
   placed.tileWidth = tile;
   placed.row = layAt(tile);
   // The faces stand on one line, a little above the middle since the thickness hangs below them.
   const qreal face = tile * 4 / 3;
-  const qreal bottom =
-      height() / 2.0 + (face + TilePainter::thickness(tile)) / 2 - TilePainter::thickness(tile);
+  const qreal ends = (height() - below + face + TilePainter::thickness(tile)) / 2;
+  const qreal bottom = ends - TilePainter::thickness(tile);
   placed.origin = QPointF(kTraySide * m_scale, bottom);
   placed.win = QRectF(QPointF(placed.origin.x() + placed.row.width + kWinGap * tile, bottom - face),
                       TilePainter::faceSize(tile));
-  placed.caption = QRectF(placed.win.right() + 0.3 * tile, 0, caption, height());
+  placed.caption = m_captionBelow ? QRectF(kTraySide * m_scale, ends + kCaptionGap * m_scale, inner,
+                                           below - kCaptionGap * m_scale)
+                                  : QRectF(placed.win.right() + 0.3 * tile, 0, caption, height());
   return placed;
 }
 
@@ -267,6 +285,23 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
   painter.setOpacity(0.86);
   painter.drawText(QRectF(rect.left(), top + head.height(), rect.width() + 1, words.height() + 2), flags,
                    m_text);
+  painter.setOpacity(1);
+}
+
+void WinTray::paintCaptionBelow(QPainter &painter, const QRectF &rect) const {
+  const QFont title = theme::sans(pagelook::textPixels(14.5, m_scale), 600);
+  const QFont text = theme::sans(pagelook::textPixels(14, m_scale), 500);
+  const QFontMetricsF metrics(title);
+  const qreal base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+  painter.setFont(title);
+  painter.setPen(QColor::fromRgba(theme::kAmberLit));
+  painter.drawText(QPointF(rect.left(), base), m_title);
+  const qreal left = rect.left() + metrics.horizontalAdvance(m_title) + kCaptionGap * m_scale;
+  painter.setFont(text);
+  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setOpacity(0.86);
+  painter.drawText(QPointF(left, base),
+                   QFontMetricsF(text).elidedText(m_text, Qt::ElideRight, rect.right() - left));
   painter.setOpacity(1);
 }
 
@@ -318,7 +353,10 @@ void WinTray::paintEvent(QPaintEvent *) {
                  {.dora = isDora(m_info.winTile)});
   TilePainter::outline(painter, placed.win, placed.tileWidth, std::max(2.0, 3 * m_scale));
   paintVeils(painter);
-  paintCaption(painter, placed.caption);
+  if (m_captionBelow)
+    paintCaptionBelow(painter, placed.caption);
+  else
+    paintCaption(painter, placed.caption);
 }
 
 // --- DoraRow ---

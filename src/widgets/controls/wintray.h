@@ -53,6 +53,8 @@ class WinTray : public QWidget, public PageScaled {
   // Its dora and ura dora wear the amber corner. `norths`: set aside by the winner, after the melds.
   void setHand(const HoraInfo &info, int players, int norths = 0);
   void setCaption(const QString &title, const QString &text);
+  // It stands below the tiles, in one line, and leaves them the whole width.
+  void setCaptionBelow(bool below);
   int tileCount() const;        // the winning tile included
   void setRevealed(int tiles);  // of them, from the left; -1 = all
   // Only these tiles stay bright; an empty choice is as none.
@@ -83,7 +85,9 @@ class WinTray : public QWidget, public PageScaled {
   bool isDora(Tile tile) const;
   QList<bool> litOf(const LaidRow &row) const;
   qreal captionWidth() const;
+  qreal captionHeight() const;  // of one line
   void paintCaption(QPainter &painter, const QRectF &rect) const;
+  void paintCaptionBelow(QPainter &painter, const QRectF &rect) const;
   void paintVeils(QPainter &painter) const;
 
   TilePainter *m_tiles = nullptr;
@@ -96,6 +100,7 @@ class WinTray : public QWidget, public PageScaled {
   QString m_title;
   QString m_text;
   int m_revealed = -1;
+  bool m_captionBelow = false;
   qreal m_scale = 1;
 };
 

@@ -59,14 +59,14 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
   connect(m_ui->lessonHint, &QPushButton::clicked, play, &LessonPlay::hint);
   connect(m_ui->lessonList, &QPushButton::clicked, this, &LessonPanel::listRequested);
   connect(m_ui->lessonLeave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
-  placeHead();
+  placeParts();
   fillTexts();
 }
 
 LessonPanel::~LessonPanel() = default;
 
-// Above what scrolls; in it where large texts leave too little room for both.
-void LessonPanel::placeHead() {
+// Above and below what scrolls; in it where large texts leave too little room for both. What leads on stays.
+void LessonPanel::placeParts() {
   const bool inside = fieldsStack();
   QVBoxLayout *column = inside ? m_ui->contentsLayout : m_ui->panelLayout;
   if (m_ui->head->parent() == column)
@@ -76,6 +76,10 @@ void LessonPanel::placeHead() {
   const int beside = inside ? 0 : kSideMargin;
   m_ui->head->setContentsMargins(beside, 0, beside, 0);
   column->insertLayout(0, m_ui->head);
+  (inside ? m_ui->contentsLayout : m_ui->buttons)->addWidget(m_ui->steps);
+  (inside ? m_ui->contentsLayout : m_ui->footLayout)->addWidget(m_ui->links);
+  for (QWidget *part : {m_ui->steps, m_ui->links})
+    part->show();
 }
 
 void LessonPanel::setPlace(int number, int count, const Lesson *next) {
@@ -255,7 +259,7 @@ bool LessonPanel::takeFocus() {
 void LessonPanel::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange)
-    placeHead();
+    placeParts();
   if (event->type() != QEvent::LanguageChange)
     return;
   m_ui->retranslateUi(this);

@@ -56,7 +56,7 @@ class LessonPanel : public QWidget {
 
  private:
   void fillTexts();
-  void placeHead();
+  void placeParts();
   void fillStep();
   void fillEnd();
   void fitShown();

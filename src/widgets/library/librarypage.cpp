@@ -31,22 +31,6 @@ namespace {
 
 constexpr int kLeastRow = 820;
 constexpr int kTypingMs = 120;
-// Pixels. In lists narrower than that some columns are not wider than this.
-constexpr int kWholeColumnsFrom = 600;
-constexpr int kSaidWidth = 170;  // of tags and note, at most
-constexpr std::array kNarrowColumns{
-    std::pair(LibraryColumn::Said, 90), std::pair(LibraryColumn::Ruleset, 110),
-    std::pair(LibraryColumn::Length, 62), std::pair(LibraryColumn::MyPlace, 58)};
-// Where the names have less than this, columns give way to them, in this order: beside the list a match tells
-// the same.
-constexpr int kRoomForNames = 170;
-constexpr std::array kGivingWay{LibraryColumn::Review, LibraryColumn::Ruleset};
-constexpr int kAllColumnsFrom = 760;  // the list's width with room for where a match comes from
-
-int columnOf(LibraryColumn column) {
-  return static_cast<int>(column);
-}
-
 }  // namespace
 
 LibraryPage::LibraryPage(const QString &folder, const QString &matches, QWidget *parent)
@@ -339,37 +323,6 @@ QStringList LibraryPage::chosenPaths() const {
 
 // As wide as what stands in them, and not there where nothing does. In narrow windows the source is only told
 // beside the list, and long names of rules are cut.
-void LibraryPage::fitColumns() {
-  const int width = m_ui->list->width();
-  for (int column = 0; column < kLibraryColumns; ++column) {
-    const auto which = static_cast<LibraryColumn>(column);
-    // The first one gives the rows their height.
-    const bool empty = which != LibraryColumn::Date && !m_model->tells(which);
-    m_ui->list->setColumnHidden(column, empty || (width < kAllColumnsFrom && which == LibraryColumn::Source));
-    if (column != columnOf(LibraryColumn::Names))
-      m_ui->list->resizeColumnToContents(column);
-  }
-  const int said = columnOf(LibraryColumn::Said);
-  m_ui->list->setColumnWidth(said, std::min(kSaidWidth, m_ui->list->columnWidth(said)));
-  for (const auto &[which, most] : kNarrowColumns) {
-    if (width < kWholeColumnsFrom)
-      m_ui->list->setColumnWidth(columnOf(which), std::min(most, m_ui->list->columnWidth(columnOf(which))));
-  }
-  for (const LibraryColumn which : kGivingWay) {
-    if (roomForNames() < kRoomForNames)
-      m_ui->list->setColumnHidden(columnOf(which), true);
-  }
-}
-
-int LibraryPage::roomForNames() const {
-  // What it shows its rows in follows only after it has a new size itself.
-  const QScrollBar *bar = m_ui->list->verticalScrollBar();
-  int room = m_ui->list->contentsRect().width() - (bar->isVisible() ? bar->width() : 0);
-  for (int column = 0; column < kLibraryColumns; ++column)
-    room -= column == columnOf(LibraryColumn::Names) ? 0 : m_ui->list->columnWidth(column);
-  return room;
-}
-
 // --- Sections ---
 
 bool LibraryPage::showsUnfinished() const {
@@ -428,6 +381,8 @@ void LibraryPage::say(const QString &sentence) {
 
 void LibraryPage::changeEvent(QEvent *event) {
   QFrame::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fitParts();
   if (event->type() != QEvent::LanguageChange)
     return;
   m_ui->retranslateUi(this);
@@ -464,6 +419,11 @@ bool LibraryPage::eventFilter(QObject *watched, QEvent *event) {
     return true;
   }
   return QFrame::eventFilter(watched, event);
+}
+
+void LibraryPage::resizeEvent(QResizeEvent *event) {
+  QFrame::resizeEvent(event);
+  fitParts();
 }
 
 void LibraryPage::keyPressEvent(QKeyEvent *event) {

@@ -77,6 +77,7 @@ class LibraryPage : public QFrame {
   void dropEvent(QDropEvent *event) override;
   bool eventFilter(QObject *watched, QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
  private:
   void build();
@@ -98,6 +99,7 @@ class LibraryPage : public QFrame {
   std::optional<ListedGame> current() const;
   std::vector<ListedGame> chosen() const;
   QStringList chosenPaths() const;
+  void fitParts();
   void fitColumns();
   int roomForNames() const;
 

@@ -17,6 +17,9 @@ namespace {
 
 // How much larger the texts of plaques may grow: their height has room for that, their width may have less.
 constexpr qreal kPlaqueGrowth = 1.3;
+// Of a button in the corner of the table, in units; it grows with the texts as far as the button goes.
+constexpr qreal kCornerIcon = 0.56;
+constexpr qreal kLargestCornerIcon = 0.80;
 
 }  // namespace
 
@@ -54,7 +57,7 @@ void PlaquePainter::paintDora(QPainter &painter, const TableGeometry &geometry,
     plain.setPixelSize(plain.pixelSize() - 1);
   bold.setPixelSize(plain.pixelSize());
   const QFontMetricsF metrics(plain);
-  const qreal base = plaque.bottom() - geometry.fx(0.18);
+  const qreal base = plaque.bottom() - std::max(geometry.fx(0.18), metrics.descent());
   qreal x = left;
   // With many dora the list says enough by itself.
   if (QFontMetricsF(bold).horizontalAdvance(label) + geometry.fx(0.2) + metrics.horizontalAdvance(list) <=
@@ -410,7 +413,7 @@ void PlaquePainter::paintCornerButtons(QPainter &painter, const TableGeometry &g
       painter.drawRoundedRect(button.adjusted(line / 2, line / 2, -line / 2, -line / 2), geometry.fx(0.16),
                               geometry.fx(0.16));
     }
-    const qreal side = geometry.fx(0.56);
+    const qreal side = geometry.fx(std::min(kCornerIcon * geometry.kind().text, kLargestCornerIcon));
     m_icons[static_cast<std::size_t>(i)]->render(
         &painter, QRectF(button.center() - QPointF(side / 2, side / 2), QSizeF(side, side)));
   }

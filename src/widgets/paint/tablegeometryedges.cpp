@@ -11,6 +11,8 @@ namespace janso {
 
 namespace {
 
+constexpr double kDoraTop = 0.18;    // free above the tiles of the dora
+constexpr double kDoraLine = 1.1;    // of the line below them, in sizes of the font
 constexpr double kNamedPlate = 2.6;  // least width, in units, of a plate that a name can be read on
 
 // Along the owner's edge, all melds with their seams and the gaps between them.
@@ -123,8 +125,12 @@ QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShap
 
 // --- Plaques ---
 
+// As high as its tiles and the line of words below them, whose size has a lower limit.
 QRect TableGeometry::doraPlaque() const {
-  return QRect(plaqueInset(), plaqueInset(), px(5.45), px(2.28));
+  const TileSize tile(doraTile());
+  const int line = qRound(kDoraLine * fontSize(0));
+  const int height = std::max(px(2.28), px(kDoraTop) + tile.height + tile.thickness + line);
+  return QRect(plaqueInset(), plaqueInset(), px(5.45), height);
 }
 
 QRect TableGeometry::doraSlot(int index) const {
@@ -132,7 +138,7 @@ QRect TableGeometry::doraSlot(int index) const {
   const TileSize tile(doraTile());
   const int pitch = px(0.99);
   const int left = plaque.left() + (plaque.width() - 4 * pitch - tile.width) / 2;
-  return QRect(left + index * pitch, plaque.top() + px(0.18), tile.width, tile.height);
+  return QRect(left + index * pitch, plaque.top() + px(kDoraTop), tile.width, tile.height);
 }
 
 int TableGeometry::topLeftLimit() const {
@@ -257,7 +263,8 @@ QRect TableGeometry::namePlate(int rel) const {
     }
     default: {
       if (!m_wide)
-        return QRect(frame() + px(0.38), px(3.42), width, height);
+        return QRect(frame() + px(0.38), std::max(px(3.42), doraPlaque().bottom() + 1 + px(0.14)), width,
+                     height);
       const int fits = std::min(width, m_centre.x() - hand - plaqueInset());
       return QRect(plaqueInset(), m_centre.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
     }

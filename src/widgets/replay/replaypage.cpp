@@ -37,7 +37,7 @@ namespace janso {
 namespace {
 
 constexpr int kLeastBarRow = 700;
-constexpr QSize kLeastReplayTable(500, 340);
+constexpr QSize kLeastReplayTable(500, 320);
 
 SliderMark sliderMark(ReplayMarkKind kind) {
   switch (kind) {

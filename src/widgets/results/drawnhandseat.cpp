@@ -20,6 +20,7 @@ namespace janso {
 namespace {
 
 constexpr qreal kHeight = 104;
+constexpr qreal kTallHeight = 160;
 constexpr qreal kTile = 36;
 constexpr qreal kMeldTile = 28;
 constexpr qreal kWaitTile = 32;
@@ -100,6 +101,12 @@ void DrawSeat::setSeat(const DrawSeatInfo &info) {
   update();
 }
 
+void DrawSeat::setTall(bool tall) {
+  m_tall = tall;
+  updateGeometry();
+  update();
+}
+
 void DrawSeat::setPageScale(qreal scale) {
   m_scale = scale;
   updateGeometry();
@@ -107,7 +114,7 @@ void DrawSeat::setPageScale(qreal scale) {
 }
 
 QSize DrawSeat::sizeHint() const {
-  return {qRound(992 * m_scale), qRound(kHeight * m_scale)};
+  return {qRound(992 * m_scale), qRound((m_tall ? kTallHeight : kHeight) * m_scale)};
 }
 
 QSize DrawSeat::minimumSizeHint() const {
@@ -228,14 +235,17 @@ void DrawSeat::paintEvent(QPaintEvent *) {
   const QRectF inner = ground.adjusted(14 * m_scale, 0, -16 * m_scale, 0);
   const qreal gap = 14 * m_scale;
   const qreal whoWidth = m_info.outcome.portrait.isEmpty() ? kWhoWidth : kPicturedWhoWidth;
-  const QRectF who(inner.left(), inner.top(), whoWidth * m_scale, inner.height());
-  const QRectF score(inner.right() - kScoreWidth * m_scale, inner.top(), kScoreWidth * m_scale,
-                     inner.height());
-  const QRectF waiting(score.left() - gap - kWaitsWidth * m_scale, inner.top(), kWaitsWidth * m_scale,
-                       inner.height());
+  const qreal line = m_tall ? inner.height() / 2 : inner.height();
+  const QRectF score(inner.right() - kScoreWidth * m_scale, inner.top(), kScoreWidth * m_scale, line);
+  const QRectF waiting(score.left() - gap - kWaitsWidth * m_scale, inner.top(), kWaitsWidth * m_scale, line);
+  const qreal whoRight = !m_tall                ? inner.left() + whoWidth * m_scale
+                         : m_info.waits.empty() ? score.left() - gap
+                                                : waiting.left() - gap;
+  const QRectF who(inner.left(), inner.top(), whoRight - inner.left(), line);
+  const qreal handLeft = m_tall ? inner.left() : who.right() + gap;
+  const qreal handRight = m_tall ? inner.right() : waiting.left() - gap;
   paintWho(painter, who);
-  paintHand(painter,
-            QRectF(who.right() + gap, inner.top(), waiting.left() - who.right() - 2 * gap, inner.height()));
+  paintHand(painter, QRectF(handLeft, inner.bottom() - line, handRight - handLeft, line));
   paintWaits(painter, waiting);
   paintScore(painter, score);
 }

@@ -36,6 +36,8 @@ class DrawSeat : public QWidget, public PageScaled {
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
   void setSeat(const DrawSeatInfo &info);
   const DrawSeatInfo &info() const { return m_info; }
+  // The hand below who it is of, in the whole width.
+  void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -51,6 +53,7 @@ class DrawSeat : public QWidget, public PageScaled {
 
   TilePainter *m_tiles = nullptr;
   DrawSeatInfo m_info;
+  bool m_tall = false;
   qreal m_scale = 1;
 };
 

@@ -48,7 +48,10 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
     remark->setLook(TeachText::Look::Table);
     remark->setQuiet(true);
   }
-  setPanel(m_ui->panel, kHandPageSize);
+  setPanel(m_ui->panel, kHandPageSize, m_ui->buttons);
+  column().turn(m_ui->doraLine);
+  column().turn(m_ui->lower);
+  column().append(m_ui->footerLeft, m_ui->left);
   // Over the edge of the panel, in no layout.
   m_ribbon = new MomentRibbon(m_ui->panel);
   m_details = new WinDetails(painter, this);
@@ -117,6 +120,7 @@ void HandEndPage::setFelt(FeltColour felt) {
 
 void HandEndPage::fill() {
   m_details->hide();
+  column().set(false);  // which parts stand where depends on what the page is about
   m_ui->seats->show();
   m_ui->tray->clearLit();
   const bool draw = m_end.draw.has_value();
@@ -262,35 +266,7 @@ void HandEndPage::fillButton() {
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }
 
-// --- Size ---
-
-void HandEndPage::panelFitted() {
-  m_ribbon->place(pageScale());
-  placeDetails();
-}
-
-void HandEndPage::placeDetails() {
-  // Over the seats: yaku, fu and limit stay in sight, and the hand above, of which parts are lit.
-  const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
-  const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
-  const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
-  // What comes next, and the buttons, stay free: a long list grows upwards.
-  const int floor =
-      m_ui->next->isVisibleTo(this) ? m_ui->next->mapTo(this, QPoint(0, 0)).y() - kMargin : seats.bottom();
-  const auto fit = [&](int least) {
-    m_details->fit(pageScale(), std::min(seats.width(), inside.width()), least, floor - ceiling);
-  };
-  fit(floor - seats.top());
-  // The row of the ura dora is covered whole or not at all.
-  const int ura = m_ui->ura->mapTo(this, QPoint(0, m_ui->ura->height())).y();
-  if (m_details->height() > floor - ura)
-    fit(floor - ceiling);
-  QRect place(QPoint(seats.left(), seats.top()), m_details->size());
-  place.moveBottom(floor);
-  place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));
-  m_details->setGeometry(place);
-  update();
-}
+// --- Details ---
 
 bool HandEndPage::areDetailsVisible() const {
   return m_details->isVisibleTo(this);
@@ -300,6 +276,7 @@ void HandEndPage::showDetails(DetailSection section) {
   if (m_end.draw || !m_details->has(section))
     return;
   m_details->setSection(section);
+  showPart(m_ui->tray);  // the details light tiles of it
   placeDetails();
   m_details->show();
   m_details->raise();
@@ -375,6 +352,8 @@ void HandEndPage::showMoment(double milliseconds) {
   for (PageLink *link : {m_ui->how, m_ui->steps, m_ui->whatIf})
     link->setRevealed(numbers > 0);
   m_ui->seats->setRevealed(numbers > 0, m_timeline.paidAt(milliseconds));
+  if (isRevealing())
+    followReveal(milliseconds);
 }
 
 void HandEndPage::advance() {
@@ -429,6 +408,8 @@ void HandEndPage::keyPressEvent(QKeyEvent *event) {
     moveRowFocus(event->key() == Qt::Key_Up ? -1 : 1);
     return;
   }
+  if (!areDetailsVisible() && scrollsBy(event->key()))
+    return;
   if (!isGoOn(event->key()) || event->isAutoRepeat())
     return;
   enterButton()->click();
@@ -457,24 +438,6 @@ bool HandEndPage::eventFilter(QObject *watched, QEvent *event) {
     }
   }
   return OverlayPage::eventFilter(watched, event);
-}
-
-void HandEndPage::moveRowFocus(int step) {
-  if (areDetailsVisible()) {
-    m_details->moveRowFocus(step);
-    return;
-  }
-  const int rows = m_end.draw ? 0 : m_ui->yaku->count();
-  if (rows == 0)
-    return;
-  int at = step > 0 ? -1 : rows;
-  for (int i = 0; i < rows; ++i) {
-    if (m_ui->yaku->row(i)->hasFocus())
-      at = i;
-  }
-  const int to = std::clamp(at + step, 0, rows - 1);
-  m_ui->yaku->row(to)->setFocus(Qt::TabFocusReason);
-  m_ui->yakuScroll->ensureWidgetVisible(m_ui->yaku->row(to), 0, 0);
 }
 
 void HandEndPage::mousePressEvent(QMouseEvent *event) {

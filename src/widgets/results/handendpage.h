@@ -83,6 +83,7 @@ class HandEndPage : public OverlayPage {
   void yakuLeft();
 
  protected:
+  void panelTurned() override;
   void panelFitted() override;
   void focusMoved() override;
   void retranslate() override;
@@ -107,6 +108,10 @@ class HandEndPage : public OverlayPage {
   // What Enter and Space press now.
   QAbstractButton *enterButton() const;
   void placeDetails();
+  void placeDetailsOverSeats();
+  void placeDetailsInColumn();
+  void showPart(const QWidget *part);
+  void followReveal(double milliseconds);
   void toggleDetails(DetailSection section);
   void lightYaku(YakuId yaku);
   void lightFu(int part);
@@ -126,6 +131,7 @@ class HandEndPage : public OverlayPage {
   double m_speed = 1;
   bool m_filled = false;
   bool m_darkBefore = false;
+  const QWidget *m_followed = nullptr;  // the part of the reveal that has been brought into sight
   std::array<QString, 4> m_portraits;
   YakuNaming m_naming = YakuNaming::Romaji;
 };

@@ -32,6 +32,7 @@ class HandsDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
   qreal scale = 1;
+  bool tall = false;
 
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
     painter->save();
@@ -41,7 +42,9 @@ class HandsDelegate : public QStyledItemDelegate {
       painter->fillRect(cell, QColor::fromRgba(theme::kChromeRowHover));
     else if (index.row() % 2 == 1)
       painter->fillRect(cell, QColor::fromRgba(theme::kRowBand));
-    const QRectF inner = cell.adjusted(10 * scale, 0, -10 * scale, 0);
+    if (tall)
+      paintBelow(*painter, cell, index);
+    const QRectF inner = cell.adjusted(10 * scale, 0, -10 * scale, tall ? -cell.height() / 2 : 0);
     if (index.data(HandsModel::DealerRole).toBool())
       paintDealer(*painter, inner);
     if (index.column() >= HandsModel::FirstSeat)
@@ -52,6 +55,22 @@ class HandsDelegate : public QStyledItemDelegate {
   }
 
  private:
+  // One line below all cells of the row, of which each paints its part.
+  void paintBelow(QPainter &painter, const QRectF &cell, const QModelIndex &index) const {
+    const auto *view = static_cast<const QTableView *>(parent());
+    const QFont font = theme::sans(pagelook::textPixels(14.5, scale), 500);
+    const QString text = index.siblingAtColumn(HandsModel::Round).data(HandsModel::BelowRole).toString();
+    const QRectF line(10 * scale, cell.center().y(), view->viewport()->width() - 20 * scale,
+                      cell.height() / 2);
+    painter.save();
+    painter.setClipRect(cell);
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgba(theme::kTextSecond));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, line.width()));
+    painter.restore();
+  }
+
   void paintText(QPainter &painter, const QRectF &rect, const QModelIndex &index) const {
     const QFont font = theme::sans(pagelook::textPixels(14.5, scale), index.column() == 0 ? 600 : 500);
     painter.setFont(font);
@@ -206,6 +225,10 @@ QVariant HandsModel::data(const QModelIndex &index, int role) const {
   const Row &row = m_rows[static_cast<std::size_t>(index.row())];
   if (index.column() >= FirstSeat)
     return seatData(row, index.column() - FirstSeat, role);
+  if (role == BelowRole) {
+    const QString counted = row.first ? counterText(row.honba, 0) : QString();
+    return counted.isEmpty() ? row.result : counted + QStringLiteral("  \u00b7  ") + row.result;
+  }
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
     return {};
   switch (index.column()) {
@@ -273,6 +296,15 @@ void HandsTable::setHands(const std::vector<HandEnd> &hands, const std::array<QS
   updateGeometry();
 }
 
+void HandsTable::setTall(bool tall) {
+  m_tall = tall;
+  static_cast<HandsDelegate *>(itemDelegate())->tall = tall;
+  for (const int column : {HandsModel::Honba, HandsModel::Result})
+    setColumnHidden(column, tall);
+  arrange();
+  updateGeometry();
+}
+
 void HandsTable::setPageScale(qreal scale) {
   m_scale = scale;
   static_cast<HandsDelegate *>(itemDelegate())->scale = scale;
@@ -283,16 +315,19 @@ void HandsTable::setPageScale(qreal scale) {
 void HandsTable::arrange() {
   static_cast<HandsHeader *>(horizontalHeader())->scale = m_scale;
   const qreal text = pagelook::textPixels(14.5, m_scale);
-  verticalHeader()->setDefaultSectionSize(qRound(std::max(kRowHeight * m_scale, text * 1.5)));
+  const qreal line = std::max(kRowHeight * m_scale, text * 1.5);
+  verticalHeader()->setDefaultSectionSize(qRound(m_tall ? 2 * line : line));
   horizontalHeader()->setFixedHeight(qRound(std::max(kHandsHead * m_scale, text * 1.6)));
   QHeaderView *columns = horizontalHeader();
   const int width = viewport()->width();
-  const int seat = std::min(qRound(kSeatWidth * std::max(m_scale, 0.85)), width / 7);
-  const int round = qRound(96 * m_scale);
+  const int seats = m_model.seats();
+  // Where there are no others, the round and the seats share the width.
+  const int shares = m_tall ? seats + 1 : 7;
+  const int seat = std::min(qRound(kSeatWidth * std::max(m_scale, 0.85)), width / shares);
+  const int round = m_tall ? width - seats * seat : qRound(96 * m_scale);
   const int honba = qRound(72 * m_scale);
   columns->resizeSection(HandsModel::Round, round);
   columns->resizeSection(HandsModel::Honba, honba);
-  const int seats = m_model.seats();
   for (int i = 0; i < seats; ++i)
     columns->resizeSection(HandsModel::FirstSeat + i, seat);
   columns->resizeSection(HandsModel::Result, std::max(40, width - round - honba - seats * seat));
@@ -303,13 +338,14 @@ int HandsTable::contentHeight() const {
 }
 
 QSize HandsTable::sizeHint() const {
-  const int rows = std::min(kRowsWanted, std::max(2, m_model.rowCount()));
+  const int rows = m_tall ? m_model.rowCount() : std::min(kRowsWanted, std::max(2, m_model.rowCount()));
   return {qRound(992 * m_scale),
           horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
 }
 
 QSize HandsTable::minimumSizeHint() const {
-  return {qRound(500 * m_scale), horizontalHeader()->height() + 2 * verticalHeader()->defaultSectionSize()};
+  return {qRound((m_tall ? 400 : 500) * m_scale),
+          horizontalHeader()->height() + 2 * verticalHeader()->defaultSectionSize()};
 }
 
 void HandsTable::resizeEvent(QResizeEvent *event) {

@@ -25,6 +25,7 @@ class HandsModel : public QAbstractTableModel {
     DealerRole,                // the cell's seat was the dealer
     DealInRole,                // it dealt in
     RiichiRole,                // it was in riichi
+    BelowRole,                 // honba and result, where they stand below the row
   };
 
   explicit HandsModel(QObject *parent = nullptr);
@@ -61,6 +62,8 @@ class HandsTable : public QTableView, public PageScaled {
   explicit HandsTable(QWidget *parent = nullptr);
   void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
   int contentHeight() const;  // with which nothing has to be scrolled
+  // Honba and result stand below each hand, not in columns, and all hands are shown.
+  void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -73,6 +76,7 @@ class HandsTable : public QTableView, public PageScaled {
   void arrange();
 
   HandsModel m_model;
+  bool m_tall = false;
   qreal m_scale = 1;
 };
 

@@ -31,7 +31,9 @@ MatchEndPage::MatchEndPage(QWidget *parent)
   m_ui->setupUi(this);
   // Over the edge of the panel, in no layout.
   m_ribbon = new MomentRibbon(m_ui->panel);
-  setPanel(m_ui->panel, kMatchPageSize);
+  setPanel(m_ui->panel, kMatchPageSize, m_ui->buttons);
+  column().turn(m_ui->seriesLine);
+  column().append(m_ui->more, m_ui->page);
   connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
   connect(m_ui->review, &QPushButton::clicked, this, &MatchEndPage::reviewRequested);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &MatchEndPage::newMatchRequested);
@@ -147,6 +149,11 @@ void MatchEndPage::retranslate() {
     fill();
 }
 
+void MatchEndPage::panelTurned() {
+  m_ui->standing->setTall(column().isSet());
+  m_ui->hands->setTall(column().isSet());
+}
+
 void MatchEndPage::panelFitted() {
   // Where the window has room, all hands are seen without scrolling.
   m_ui->panel->layout()->activate();
@@ -161,6 +168,8 @@ void MatchEndPage::panelFitted() {
 void MatchEndPage::keyPressEvent(QKeyEvent *event) {
   // Whatever is not for a part of the page goes no further.
   event->accept();
+  if (scrollsBy(event->key()))
+    return;
   const bool enter = isEnter(event->key());
   if (enter && !event->isAutoRepeat())
     enterButton()->click();

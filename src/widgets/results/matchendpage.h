@@ -53,6 +53,7 @@ class MatchEndPage : public OverlayPage {
 
  protected:
   void retranslate() override;
+  void panelTurned() override;
   void panelFitted() override;
   void focusMoved() override;
   void keyPressEvent(QKeyEvent *event) override;

@@ -21,6 +21,8 @@ namespace {
 
 constexpr qreal kStandingHead = 26;
 constexpr qreal kStandingLine = 42;
+constexpr qreal kTallLine = 74;
+constexpr qreal kBelowNames = 28;  // of that, what the score is made into
 constexpr qreal kColumnWidth = 116;
 constexpr qreal kInset = 16;
 
@@ -81,6 +83,12 @@ void StandingTable::setStanding(const RuleSet &rules, const std::vector<Standing
   update();
 }
 
+void StandingTable::setTall(bool tall) {
+  m_tall = tall;
+  updateGeometry();
+  update();
+}
+
 void StandingTable::setPageScale(qreal scale) {
   m_scale = scale;
   updateGeometry();
@@ -89,11 +97,11 @@ void StandingTable::setPageScale(qreal scale) {
 
 QSize StandingTable::sizeHint() const {
   return {qRound(992 * m_scale),
-          qRound((kStandingHead + static_cast<qreal>(m_lines.size()) * kStandingLine) * m_scale)};
+          qRound((kStandingHead + static_cast<qreal>(m_lines.size()) * lineHeight()) * m_scale)};
 }
 
 QSize StandingTable::minimumSizeHint() const {
-  return {qRound(600 * m_scale), sizeHint().height()};
+  return {qRound((m_tall ? 400 : 600) * m_scale), sizeHint().height()};
 }
 
 template <class Value>
@@ -170,8 +178,32 @@ QStringList StandingTable::columns() const {
 }
 
 QRectF StandingTable::lineRect(int line) const {
-  return {0, (kStandingHead + line * kStandingLine) * m_scale, static_cast<qreal>(width()),
-          kStandingLine * m_scale};
+  return {0, (kStandingHead + line * lineHeight()) * m_scale, static_cast<qreal>(width()),
+          lineHeight() * m_scale};
+}
+
+QRectF StandingTable::upperRect(int line) const {
+  return lineRect(line).adjusted(0, 0, 0, m_tall ? -kBelowNames * m_scale : 0);
+}
+
+qreal StandingTable::lineHeight() const {
+  return m_tall ? kTallLine : kStandingLine;
+}
+
+// Where the others stand below the names, the first and the last.
+std::vector<StandingTable::Cell> StandingTable::shownColumns() const {
+  std::vector<Cell> all = cells();
+  if (m_tall)
+    all.erase(all.begin() + 1, all.end() - 1);
+  return all;
+}
+
+// "less 30,000 +5.4 · Uma +30.0"
+QString StandingTable::between(const std::vector<Cell> &cells, std::size_t line) const {
+  QStringList parts;
+  for (std::size_t i = 1; i + 1 < cells.size(); ++i)
+    parts << cells[i].title + u' ' + cells[i].texts[line];
+  return parts.join(QStringLiteral("  \u00b7  "));
 }
 
 qreal StandingTable::columnWidth(std::size_t columns) const {
@@ -180,11 +212,17 @@ qreal StandingTable::columnWidth(std::size_t columns) const {
 }
 
 QString StandingTable::columnNote(int x) const {
-  const std::vector<Cell> columns = cells();
+  const std::vector<Cell> columns = shownColumns();
   const qreal fromRight = width() - kInset * m_scale - x;
   const int back = qFloor(fromRight / columnWidth(columns.size()));
   const int at = static_cast<int>(columns.size()) - 1 - std::max(0, back);
-  return at < 0 ? QString() : columns[static_cast<std::size_t>(at)].note;
+  if (at >= 0)
+    return columns[static_cast<std::size_t>(at)].note;
+  QStringList notes;
+  const std::vector<Cell> all = cells();
+  for (std::size_t i = 1; m_tall && i + 1 < all.size(); ++i)
+    notes << tr("%1: %2").arg(all[i].title, all[i].note);
+  return notes.join(u'\n');
 }
 
 bool StandingTable::event(QEvent *event) {
@@ -208,7 +246,7 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
   const QFontMetricsF metrics(font);
   for (std::size_t at = 0; at < m_lines.size(); ++at) {
     const int i = static_cast<int>(at);
-    const qreal base = lineRect(i).center().y() + (metrics.ascent() - metrics.descent()) / 2;
+    const qreal base = upperRect(i).center().y() + (metrics.ascent() - metrics.descent()) / 2;
     QRgb colour = cell.strong ? theme::kText : theme::kTextSecond;
     if (cell.coloured)
       colour = cell.values[at] < 0 ? theme::kLoss : theme::kGain;
@@ -217,11 +255,26 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
   }
 }
 
+void StandingTable::paintBetween(QPainter &painter, qreal left) const {
+  const std::vector<Cell> all = cells();
+  const qreal width = this->width() - kInset * m_scale - left;
+  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
+    const QString text = between(all, static_cast<std::size_t>(i));
+    const QFont font =
+        theme::fittingSans(text, width, pagelook::textPixels(14, m_scale), pagelook::kSmallestText, 500);
+    const QRectF rect(left, upperRect(i).bottom() - 6 * m_scale, width, kBelowNames * m_scale);
+    painter.setFont(font);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, width));
+  }
+}
+
 void StandingTable::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal inset = kInset * m_scale;
-  const std::vector<Cell> columns = cells();
+  const std::vector<Cell> columns = shownColumns();
   const qreal column = columnWidth(columns.size());
 
   const QFont nameFont = theme::sans(pagelook::textPixels(18, m_scale), 600);
@@ -258,12 +311,14 @@ void StandingTable::paintEvent(QPaintEvent *) {
     const QString you = line.seat == m_viewer && line.name != tr("you") ? tr("you") : QString();
     const qreal youWidth = you.isEmpty() ? 0 : QFontMetricsF(youFont).horizontalAdvance(you) + 10 * m_scale;
     const QString name = names.elidedText(line.name, Qt::ElideRight, nameRight - nameLeft - youWidth);
-    const qreal base = rect.center().y() + (names.ascent() - names.descent()) / 2;
+    const qreal base = upperRect(i).center().y() + (names.ascent() - names.descent()) / 2;
     painter.drawText(QPointF(nameLeft, base), name);
     painter.setFont(youFont);
     painter.setPen(QColor::fromRgba(theme::kTextDim));
     painter.drawText(QPointF(nameLeft + names.horizontalAdvance(name) + 10 * m_scale, base), you);
   }
+  if (m_tall)
+    paintBetween(painter, nameLeft);
   qreal right = width() - inset;
   for (std::size_t i = columns.size(); i-- > 0;) {
     paintColumn(painter, columns[i], right, column - 8 * m_scale);

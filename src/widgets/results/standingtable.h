@@ -46,6 +46,8 @@ class StandingTable : public QWidget, public PageScaled {
   // What the column at `x`, in pixels of the widget, holds: a sentence, shown as a tooltip; empty beside
   // them.
   QString columnNote(int x) const;
+  // What the score is made into stands below each name, not in columns.
+  void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -66,9 +68,14 @@ class StandingTable : public QWidget, public PageScaled {
   template <class Value>
   Cell column(const QString &title, const QString &note, Value value, bool final) const;
   std::vector<Cell> cells() const;
+  std::vector<Cell> shownColumns() const;
+  QString between(const std::vector<Cell> &cells, std::size_t line) const;
+  qreal lineHeight() const;
   QString okaNote() const;
   void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
   QRectF lineRect(int line) const;
+  QRectF upperRect(int line) const;  // without what stands below the name
+  void paintBetween(QPainter &painter, qreal left) const;
   qreal columnWidth(std::size_t columns) const;
 
   std::vector<StandingLine> m_lines;
@@ -76,6 +83,7 @@ class StandingTable : public QWidget, public PageScaled {
   std::int32_t m_returnPoints = 0;
   std::int32_t m_oka = 0;
   bool m_rounded = false;
+  bool m_tall = false;
   int m_viewer = -1;
   std::array<QString, 4> m_portraits;
   qreal m_scale = 1;

@@ -20,6 +20,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/numbers.h"
@@ -37,6 +38,7 @@ namespace {
 
 constexpr std::size_t kDearest = 5;
 constexpr int kBetweenChips = 6;
+constexpr int kLeastRow = 820;  // pixels, of what wraps where it is narrower
 
 int count(const SeatFigures &figures, LossClass which) {
   return figures.classes[static_cast<std::size_t>(which)];
@@ -53,6 +55,10 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
   m_ui->setupUi(this);
   letFlow(m_ui->chips, kBetweenChips);
   applyChrome(m_ui->ground);
+  for (QHBoxLayout *row : {m_ui->header, m_ui->buttons})
+    letFlow(row, kLeastRow);
+  m_contents = letScroll(m_ui->ground);
+  m_contents->parentWidget()->installEventFilter(this);
   m_none = new QLabel(m_ui->dearRows);
   m_none->setWordWrap(true);
   setRole(m_none, "second");
@@ -344,6 +350,8 @@ void ReviewPage::updateLook() {
 
 void ReviewPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fitParts();
   if (event->type() == QEvent::PaletteChange)
     updateLook();
   if (event->type() == QEvent::LanguageChange) {
@@ -358,7 +366,14 @@ void ReviewPage::changeEvent(QEvent *event) {
 bool ReviewPage::eventFilter(QObject *watched, QEvent *event) {
   if (watched == m_ui->dearArea->viewport() && event->type() == QEvent::Resize)
     fitRows();
+  if (m_contents != nullptr && watched == m_contents->parentWidget() && event->type() == QEvent::Resize)
+    fitParts();
   return QWidget::eventFilter(watched, event);
+}
+
+void ReviewPage::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  fitParts();
 }
 
 void ReviewPage::keyPressEvent(QKeyEvent *event) {

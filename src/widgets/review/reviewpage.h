@@ -72,6 +72,7 @@ class ReviewPage : public QWidget {
   void changeEvent(QEvent *event) override;
   bool eventFilter(QObject *watched, QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
  private:
   void connectParts();
@@ -84,9 +85,11 @@ class ReviewPage : public QWidget {
   void showCategories();
   void showDearest();
   void fitRows();
+  void fitParts();
   void updateLook();
 
   std::unique_ptr<Ui::ReviewPage> m_ui;
+  QWidget *m_contents = nullptr;  // of all of it, which scrolls where texts are large
   TilePainter *m_painter;
   std::shared_ptr<const ReviewedGame> m_game;
   SeatNames m_names;

@@ -100,6 +100,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   m_ui->pages->setCurrentRow(0);
   reload();
   resize(QSize(900, 740).boundedTo(screenRoom(this)));
+  placePreview();
   growToTexts();
 }
 
@@ -108,6 +109,16 @@ PreferencesDialog::~PreferencesDialog() = default;
 // Check boxes cannot wrap: as wide as the longest asks for, and the screen has.
 void PreferencesDialog::growToTexts() {
   resize(size().expandedTo(sizeHint()).boundedTo(screenRoom(this)));
+}
+
+// Above what scrolls; in it where large texts leave too little room for both.
+void PreferencesDialog::placePreview() {
+  QVBoxLayout *column = fieldsStack() ? m_ui->tableLayout : m_ui->layout3;
+  if (column->indexOf(m_ui->preview) >= 0)
+    return;
+  column->insertWidget(fieldsStack() ? 0 : 1, m_ui->preview);
+  m_ui->preview->show();
+  m_ui->layout4->setRowWrapPolicy(fieldsStack() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
 void PreferencesDialog::showPage(SettingPage page) {
@@ -373,6 +384,8 @@ void PreferencesDialog::applyKey(const QKeySequence &key) {
 
 void PreferencesDialog::changeEvent(QEvent *event) {
   QDialog::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    placePreview();
   if (event->type() != QEvent::LanguageChange)
     return;
   const int page = m_ui->pages->currentRow();

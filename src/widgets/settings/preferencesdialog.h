@@ -49,6 +49,7 @@ class PreferencesDialog : public QDialog {
   void fillLists();
   static void fillNamings(QComboBox &box, const QStringList &words);
   void growToTexts();
+  void placePreview();
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
   void bind(SampleRow *row, Setting id);

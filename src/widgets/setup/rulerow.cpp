@@ -14,6 +14,7 @@
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/ruletexts.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -64,7 +65,7 @@ void RuleRow::build(bool readOnly) {
   } else {
     m_lines->addWidget(makeElements());
   }
-  m_first->addSpacing(kResetSize);
+  m_first->addSpacing(qRound(theme::textPixels(kResetSize)));
 }
 
 QWidget *RuleRow::makeElements() {
@@ -177,7 +178,7 @@ void RuleRow::offerReset() {
   if (m_reset == nullptr) {
     delete m_first->takeAt(m_first->count() - 1);  // what kept its place
     m_reset = new QToolButton(this);
-    m_reset->setFixedSize(kResetSize, kResetSize);
+    setRole(m_reset, "small");
     QSizePolicy policy = m_reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(policy);
@@ -186,6 +187,8 @@ void RuleRow::offerReset() {
     setTabOrder(m_editors.back().widget, m_reset);
     connect(m_reset, &QToolButton::clicked, this, &RuleRow::resetRequested);
   }
+  const int side = qRound(theme::textPixels(kResetSize));
+  m_reset->setFixedSize(side, side);
   m_reset->setIcon(QIcon(chromeColors().dark ? QStringLiteral(":/icons/undo.svg")
                                              : QStringLiteral(":/icons/undo-dark.svg")));
   //: %1: name and value of another ruleset: "Tenhou: No"

@@ -37,6 +37,7 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/journaltexts.h"
 #include "widgets/sentences/weakpointtexts.h"
+#include "widgets/statistics/measuresdelegate.h"
 #include "widgets/statistics/savedfilters.h"
 #include "widgets/statistics/statisticscharts.h"
 #include "widgets/statistics/statisticsfilters.h"
@@ -50,12 +51,8 @@ const QString kNobody = QStringLiteral("-");
 const QString kUsualBot = QStringLiteral("club");
 // The rules whose bots stand in where others were not simulated.
 const QString kUsualRules = QStringLiteral("basic_ariari");
-constexpr int kSideBySide = 1200;     // pixels of width from which chart and table have room side by side
 constexpr int kSubjectsBeside = 860;  // of the window, from which the subjects stand beside the figures
 constexpr int kSubjectsWidth = 150;
-constexpr int kLeastFigures = 160;  // pixels of height
-constexpr int kWidestTable = 660;   // beside a chart: what is wider parts names and figures
-constexpr int kRowHeight = 27;
 constexpr int kMostRefused = 12;     // lines of a tooltip
 constexpr QSize kPicture(960, 560);  // of an SVG
 
@@ -107,6 +104,8 @@ void StatisticsPage::build() {
   setTabOrder(before, m_saved);
   setTabOrder(m_saved, m_ui->pages);
   m_ui->table->setModel(&m_model);
+  m_rows = new MeasuresDelegate(m_ui->table);
+  m_ui->table->setItemDelegate(m_rows);
   QHeaderView *head = m_ui->table->horizontalHeader();
   head->setSectionResizeMode(QHeaderView::ResizeToContents);
   head->setSectionResizeMode(MeasuresModel::Name, QHeaderView::Stretch);
@@ -411,21 +410,6 @@ void StatisticsPage::showLook() {
   const ChromeColors colors = chromeColors();
   m_ui->chart->setColors(colors);
   m_model.setGrey(colors.dim);
-}
-
-// Side by side, or the one that is chosen.
-void StatisticsPage::showParts() {
-  const bool wide = width() >= kSideBySide * theme::textScale();
-  m_ui->parts->setMinimumHeight(qRound(kLeastFigures * theme::textScale()));
-  m_ui->table->verticalHeader()->setDefaultSectionSize(qRound(kRowHeight * theme::textScale()));
-  const bool charted = m_ui->charts->count() > 0;
-  m_ui->asTable->setVisible(!wide);
-  m_ui->asChart->setVisible(!wide);
-  m_ui->asChart->setEnabled(charted);
-  const bool chartAlone = !wide && charted && m_ui->asChart->isChecked();
-  m_ui->chartPart->setVisible(chartAlone || (wide && charted));
-  m_ui->tablePart->setVisible(!chartAlone);
-  m_ui->tablePart->setMaximumWidth(wide && charted ? kWidestTable : QWIDGETSIZE_MAX);
 }
 
 void StatisticsPage::setNaming(YakuNaming naming) {

@@ -27,6 +27,7 @@ class StatisticsPage;
 namespace janso {
 
 class ChartWidget;
+class MeasuresDelegate;
 class SavedFilters;
 class StatisticsFilters;
 
@@ -81,6 +82,7 @@ class StatisticsPage : public QWidget {
   void showProgress(int done, int files);
   void showLook();
   void showParts();
+  void fitNames();
   void takeFocus();
   QString leftOut() const;
   QString untaggedSentence() const;
@@ -98,6 +100,7 @@ class StatisticsPage : public QWidget {
   QMenu *m_exports = nullptr;
   StatisticsRunner m_runner;
   MeasuresModel m_model;
+  MeasuresDelegate *m_rows = nullptr;
   std::shared_ptr<const StatisticsAnswer> m_answer;
   std::optional<BotFigures> m_figures;
   bool m_handsAlone = false;  // of the bots' figures

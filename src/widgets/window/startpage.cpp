@@ -248,7 +248,7 @@ void StartPage::showEvent(QShowEvent *event) {
 void StartPage::showNews() {
   m_ui->newsPanel->setVisible(!m_news.isEmpty());
   // For once the fan gives way altogether, in a small window that is full.
-  m_ui->scene->setMinimumHeight(m_news.isEmpty() ? kLeastScene : 0);
+  m_ui->scene->setMinimumHeight(m_news.isEmpty() ? qRound(theme::textPixels(kLeastScene)) : 0);
   m_ui->newsLine->setText(tr("Janso was brought up to version %1.").arg(m_news));
 }
 

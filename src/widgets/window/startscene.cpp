@@ -19,7 +19,7 @@ constexpr std::array kFan{Tile(0),     Tile(8),      Tile(9),      Tile(17),    
                           Tile(26),    Tile(kEast),  Tile(kSouth), Tile(kWest), Tile(kNorth),
                           Tile(kHaku), Tile(kHatsu), Tile(kChun)};
 constexpr int kLowName = 40;
-constexpr int kLowFan = 100;    // there is no room for the fan below this height
+constexpr int kLowFan = 100;    // there is no room for the fan below this height, times the size of texts
 constexpr qreal kTitle = 0.42;  // of the room for the words
 constexpr qreal kLeastTitle = 26;
 constexpr qreal kMostTitle = 84;
@@ -55,7 +55,7 @@ void StartScene::paintEvent(QPaintEvent *) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (height() < kLowName)
     return;
-  if (height() < kLowFan) {
+  if (height() < theme::textPixels(kLowFan)) {
     paintName(painter, rect());
     return;
   }
@@ -71,9 +71,11 @@ void StartScene::paintEvent(QPaintEvent *) {
 }
 
 void StartScene::paintName(QPainter &painter, const QRectF &room) const {
-  const qreal title = std::clamp(kTitle * room.height(), kLeastTitle, kMostTitle);
+  const qreal least = theme::textPixels(kLeastTitle);
+  const qreal title = std::clamp(kTitle * room.height(), least, std::max(least, kMostTitle));
   const QString line = tr("Riichi mahjong for one machine");
-  const QFont sans = theme::fittingSans(line, room.width(), std::max(14.0, 0.36 * title), 11, 500);
+  const QFont sans =
+      theme::fittingSans(line, room.width(), std::max(theme::textPixels(14), 0.36 * title), 11, 500);
   const qreal high = kNameLine * title;
   const QRectF box(room.left(), room.center().y() - (high + QFontMetricsF(sans).height()) / 2, room.width(),
                    high);

@@ -5,11 +5,13 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "study/yakuwatch.h"
 #include "ui_yakupanel.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/letscroll.h"
 #include "widgets/paint/card.h"
 #include "widgets/paint/theme.h"
 #include "widgets/yaku/yakutooltip.h"
@@ -19,7 +21,9 @@ namespace janso {
 namespace {
 constexpr int kHoverDelay = 180;  // milliseconds
 constexpr int kChipGap = 5;
-constexpr int kFooter = 44;  // two lines, so that the list keeps its height from row to row
+constexpr int kBeside = 16;    // of the header, as its form has it, and
+constexpr int kFewBeside = 6;  // where large texts need the width
+constexpr int kFooter = 44;    // two lines, so that the list keeps its height from row to row
 }  // namespace
 
 YakuPanel::YakuPanel(YakuTooltip *tooltip, QWidget *parent)
@@ -44,15 +48,51 @@ YakuPanel::~YakuPanel() = default;
 
 void YakuPanel::setUpFilters() {
   auto *flow = new FlowLayout(m_ui->filters, kChipGap);
-  for (QPushButton *chip : {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand, m_ui->possible})
+  for (QPushButton *chip : chips())
     flow->addWidget(chip);
+  flow->addWidget(m_ui->filter);
   flow->addWidget(m_ui->order);
+  nameFilters();
   nameOrders();
+  fitFilters();
+  connect(m_ui->filter, &QComboBox::activated, this, [this](int index) { chips()[index]->setChecked(true); });
   connect(m_ui->order, &QComboBox::activated, this, [this](int index) {
     const YakuOrder order = index == 0 ? YakuOrder::Value : YakuOrder::Nearness;
     m_ui->list->rows().setOrder(order);
     Q_EMIT orderChosen(order);
   });
+}
+
+QList<QPushButton *> YakuPanel::chips() const {
+  return {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand, m_ui->possible};
+}
+
+void YakuPanel::nameFilters() {
+  m_ui->filter->clear();
+  for (const QPushButton *chip : chips())
+    m_ui->filter->addItem(chip->text().remove(u'&'));
+  showFilter();
+}
+
+void YakuPanel::showFilter() {
+  const QList<QPushButton *> all = chips();
+  const auto chosen = std::ranges::find_if(all, &QPushButton::isChecked);
+  m_ui->filter->setCurrentIndex(static_cast<int>(chosen - all.begin()));
+}
+
+// Large texts would leave the list no room: its filters are a box to choose from, and its name is known.
+void YakuPanel::fitFilters() {
+  const bool small = fieldsStack();
+  for (QPushButton *chip : chips())
+    chip->setVisible(!small);
+  m_ui->filter->setVisible(small);
+  m_ui->title->setVisible(!small);
+  m_ui->key->setVisible(!small);
+  for (QComboBox *box : {m_ui->filter, m_ui->order})
+    setRole(box, small ? "small" : "");
+  const QMargins around = m_ui->header->contentsMargins();
+  const int beside = small ? kFewBeside : kBeside;
+  m_ui->header->setContentsMargins(beside, around.top(), beside, around.bottom());
 }
 
 void YakuPanel::nameOrders() {
@@ -67,7 +107,7 @@ void YakuPanel::connectList() {
   m_ui->search->installEventFilter(this);
   m_ui->list->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &YakuPanel::applyFilter);
-  for (QPushButton *chip : {m_ui->all, m_ui->closed, m_ui->open, m_ui->inHand, m_ui->possible})
+  for (QPushButton *chip : chips())
     connect(chip, &QPushButton::toggled, this, &YakuPanel::applyFilter);
   connect(m_watch, &YakuWatch::answered, this, [this] {
     m_ui->list->setSituation(m_watch->situation());
@@ -136,6 +176,7 @@ void YakuPanel::applyFilter() {
                             : m_ui->inHand->isChecked()   ? YakuFilter::InHand
                             : m_ui->possible->isChecked() ? YakuFilter::Possible
                                                           : YakuFilter::All;
+  showFilter();
   m_ui->list->rows().setFilter(filter, m_ui->search->text());
   m_tooltip->leave();
 }
@@ -213,8 +254,11 @@ void YakuPanel::keyPressEvent(QKeyEvent *event) {
 
 void YakuPanel::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fitFilters();
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
+    nameFilters();
     nameOrders();
     m_ui->list->rows().rebuild();
     showStatus();

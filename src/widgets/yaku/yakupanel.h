@@ -6,6 +6,7 @@
 // It stands in a dock beside the table.
 #pragma once
 
+#include <QList>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
@@ -15,6 +16,8 @@
 #include "rules/seatview.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/yaku/yakulist.h"
+
+class QPushButton;
 
 namespace Ui {
 class YakuPanel;
@@ -64,6 +67,10 @@ class YakuPanel : public QWidget {
  private:
   void setUpFilters();
   void connectList();
+  QList<QPushButton *> chips() const;
+  void nameFilters();
+  void showFilter();
+  void fitFilters();
   void nameOrders();
   // What the footer says: of the row under the pointer, else of the focused one, else what the dot means.
   void showStatus();

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <optional>
 
 #include "rules/shanten.h"
 #include "widgets/controls/chromestyle.h"
@@ -126,22 +127,37 @@ bool YakuRowDelegate::isWordWhole(int row, int role) {
          columnWidth(row, role);
 }
 
+// In one line, in two, in a smaller one: the first that has room.
 YakuRowDelegate::Written YakuRowDelegate::written(const QString &name, double room) {
-  for (double size = theme::textPixels(kName); size >= kLeastName; size -= 0.5) {
-    const QFont font = theme::sans(size, 500);
-    if (QFontMetricsF(font).horizontalAdvance(name) <= room)
-      return {font, {name}};
-  }
+  const auto inOneLine = [&](double size, double least) -> std::optional<Written> {
+    for (; size >= least; size -= 0.5) {
+      const QFont font = theme::sans(size, 500);
+      if (QFontMetricsF(font).horizontalAdvance(name) <= room)
+        return Written{font, {name}};
+    }
+    return std::nullopt;
+  };
   Written two;
-  for (double size = std::min(theme::textPixels(kLeastName), kMostInTwo * rowHeight()); size >= kLeastLine;
-       size -= 0.5) {
-    two.font = theme::sans(size, 500);
-    const QFontMetricsF metrics(two.font);
-    two.lines = inTwo(name, metrics, room);
-    if (two.lines.size() == 2 && metrics.horizontalAdvance(two.lines.last()) <= room)
-      return two;
-  }
-  two.lines.last() = QFontMetricsF(two.font).elidedText(two.lines.last(), Qt::ElideRight, room);
+  const auto fitsInTwo = [&](double size, double least) {
+    for (; size >= least; size -= 0.5) {
+      two.font = theme::sans(size, 500);
+      const QFontMetricsF metrics(two.font);
+      two.lines = inTwo(name, metrics, room);
+      if (two.lines.size() == 2 && metrics.horizontalAdvance(two.lines.last()) <= room)
+        return true;
+    }
+    return false;
+  };
+  const double high = theme::textPixels(kLeastName);
+  const double low = std::min(high, kMostInTwo * rowHeight());
+  if (const auto one = inOneLine(theme::textPixels(kName), high))
+    return *one;
+  if (fitsInTwo(low, kLeastName))
+    return two;
+  if (const auto one = inOneLine(high, kLeastName))
+    return *one;
+  if (!fitsInTwo(std::min<double>(low, kLeastName), kLeastLine))
+    two.lines.last() = QFontMetricsF(two.font).elidedText(two.lines.last(), Qt::ElideRight, room);
   return two;
 }
 

@@ -145,6 +145,7 @@ class Charts : public QObject {
   void nothingAndOnePoint();
   void aWaterfallEndsAtItsSum();
   void aWaterfallHasRoomForItsValues();
+  void namesOfTheLegendAreWhole();
   void keysReachEveryValue();
   void thePointerShowsAValue();
   void theTableHasTheNumbers();
@@ -240,6 +241,25 @@ void Charts::aWaterfallHasRoomForItsValues() {
   const double top = layOut(data, place).plot.top();
   data.form = ChartForm::Bars;
   QVERIFY(top >= layOut(data, place).plot.top() + chartTextSize(place));
+}
+
+// In as many lines as they need, of which one is enough where they have room in it.
+void Charts::namesOfTheLegendAreWhole() {
+  ChartData data = grouped(ChartForm::Line, 5);
+  for (std::size_t s = 0; s < data.series.size(); ++s)
+    data.series[s].name = QStringLiteral("Player %1").arg(s);
+  const QRectF place(0, 0, 860, 460);
+  const ChartLayout usual = layOut(data, place);
+  QCOMPARE(usual.legendLines, 1);
+  const ChartLayout large = layOut(data, place, 2);
+  QVERIFY(large.legendLines > 1);
+  const QFontMetricsF metrics(theme::sans(large.textSize));
+  const int inLine = (5 + large.legendLines - 1) / large.legendLines;
+  QVERIFY(large.legend.width() / inLine >=
+          metrics.horizontalAdvance(data.series[0].name) + (kLegendKey + 2 * kLegendGap) * metrics.height());
+  QVERIFY(large.legend.height() >= large.legendLines * metrics.height());
+  QVERIFY(large.plot.top() >= large.legend.bottom());
+  QVERIFY(large.plot.height() > place.height() / 4);
 }
 
 void Charts::keysReachEveryValue() {

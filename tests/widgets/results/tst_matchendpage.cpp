@@ -4,17 +4,21 @@
 // The page at the end of a match: the parts of the final points add up, and every hand is in the table.
 #include <QApplication>
 #include <QClipboard>
+#include <QFontInfo>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <numeric>
 
 #include "support/testprogram.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/pagebutton.h"
 #include "widgets/controls/pagefield.h"
 #include "widgets/controls/pagelabel.h"
 #include "widgets/controls/pagelink.h"
 #include "widgets/controls/pagepanel.h"
+#include "widgets/controls/pagescroll.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/longwinded.h"
 #include "widgets/matchsamples.h"
@@ -69,6 +73,8 @@ class TestMatchEndPage : public QObject {
   void buttonsByKeyboard();
   void enterDoesWhatTheButtonSays();
   void seriesIsShownWhereThereIsOne();
+  void growsWithTheTexts_data();
+  void growsWithTheTexts();
   void fits_data();
   void fits();
 };
@@ -401,6 +407,48 @@ void TestMatchEndPage::seriesIsShownWhereThereIsOne() {
   shown.part<PageLink>("sheet")->setFocus();
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(sheet.size(), 1);
+}
+
+void TestMatchEndPage::growsWithTheTexts_data() {
+  QTest::addColumn<qreal>("text");
+  QTest::addColumn<QSize>("size");
+  for (const qreal text : {1.5, 2.0}) {
+    for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(1920, 1080)})
+      QTest::addRow("%.1f in %dx%d", text, size.width(), size.height()) << text << size;
+  }
+}
+
+// Nearly as much as is wanted; the first and the last button stay in sight, the rest can be scrolled to.
+void TestMatchEndPage::growsWithTheTexts() {
+  QFETCH(qreal, text);
+  QFETCH(QSize, size);
+  const auto pixels = [](const ShownEnd &end) {
+    return QFontInfo(end.part<PageLabel>("rules")->font()).pixelSize();
+  };
+  const int usual = pixels(ShownEnd(eastMatch(), size));
+  const auto larger = qScopeGuard([] { setTextSize(1); });
+  setTextSize(text);
+  const ShownEnd shown(eastMatch(), size);
+  QVERIFY2(pixels(shown) >= 0.85 * text * usual,
+           qPrintable(QStringLiteral("%1 of %2").arg(pixels(shown)).arg(usual)));
+  QVERIFY(shown.window.rect().contains(shown.part<PagePanel>("panel")->geometry()));
+  for (const char *name : {"close", "rematch"}) {
+    const auto *button = shown.part<PageButton>(name);
+    QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+  }
+  const auto *scroll = shown.part<PageScroll>("column");
+  if (scroll == nullptr)
+    return;
+  QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+  const auto *hands = shown.part<HandsTable>("hands");
+  QVERIFY(hands->height() >= hands->contentHeight());
+  for (const QWidget *part : scroll->widget()->findChildren<QWidget *>()) {
+    if (part->isVisible() && !hands->isAncestorOf(part))
+      QVERIFY2(part->parentWidget()->rect().contains(part->geometry()), qPrintable(part->objectName()));
+  }
+  auto *rematch = shown.part<PageButton>("rematch");
+  QTest::keyClick(rematch, Qt::Key_End);
+  QVERIFY(!shown.part<PageButton>("newMatch")->visibleRegion().isEmpty());
 }
 
 void TestMatchEndPage::fits_data() {

@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -19,6 +21,8 @@
 #include "review/reviewgames.h"
 #include "support/testprogram.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/controls/chromestyle.h"
+#include "widgets/cuttexts.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"
@@ -59,6 +63,8 @@ class TestReviewPage : public QObject {
   void anotherSeatCanBeAskedFor();
   void everyPartHasANameAndAKey();
   void longTextsKeepTheWindow();
+  void largeTextsCanBeRead_data();
+  void largeTextsCanBeRead();
 
  private:
   template <class T>
@@ -348,9 +354,45 @@ void TestReviewPage::longTextsKeepTheWindow() {
   QVERIFY(QTest::qWaitForWindowExposed(&page));
   QVERIFY2(page.minimumSizeHint().width() <= 900,
            qPrintable(QString::number(page.minimumSizeHint().width())));
+  for (const QScrollArea *area : page.findChildren<QScrollArea *>())
+    QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(area->objectName()));
   const auto *chips = page.findChild<QWidget *>(QStringLiteral("chips"));
   for (const QPushButton *chip : chips->findChildren<QPushButton *>())
     QVERIFY(chips->rect().contains(chip->geometry()));
+}
+
+void TestReviewPage::largeTextsCanBeRead_data() {
+  QTest::addColumn<qreal>("text");
+  QTest::addColumn<QSize>("size");
+  for (const qreal text : {1.0, 1.5, 2.0}) {
+    for (const QSize size : {QSize(900, 640), QSize(1280, 800)})
+      QTest::addRow("%.1f in %dx%d", text, size.width(), size.height()) << text << size;
+  }
+}
+
+// Nothing is cut, and nothing scrolls sideways.
+void TestReviewPage::largeTextsCanBeRead() {
+  QFETCH(qreal, text);
+  QFETCH(QSize, size);
+  m_page->setGame(reviewedSample(), m_names);
+  m_page->resize(size);
+  const auto larger = qScopeGuard([] { setTextSize(1); });
+  setTextSize(text);
+  QTRY_COMPARE_WITH_TIMEOUT(cutIn(*m_page), QString(), 2000);
+  QCOMPARE(m_page->size(), size);
+  for (const QWidget *card : part<QWidget>("cards")->findChildren<QWidget *>()) {
+    if (card->isVisible())
+      QVERIFY2(card->parentWidget()->rect().contains(card->geometry()), qPrintable(card->objectName()));
+  }
+  // Where the texts are as designed only the dearest choices scroll.
+  const QWidget *all = part<QWidget>("cards")->parentWidget();
+  if (text == 1)
+    QCOMPARE(all->height(), all->parentWidget()->height());
+  setTextSize(1);
+  QTRY_COMPARE_WITH_TIMEOUT(cutIn(*m_page), QString(), 2000);
+  QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("dearHead")->x() > part<QWidget>("viewStack")->geometry().right(),
+                           2000);
+  QTRY_COMPARE_WITH_TIMEOUT(all->height(), all->parentWidget()->height(), 2000);
 }
 
 JANSO_TEST(TestReviewPage);

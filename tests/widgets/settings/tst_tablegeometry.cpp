@@ -138,6 +138,8 @@ class TestTableGeometry : public QObject {
   void togglesAreToldApart();
   void sizesAreAsChosen_data();
   void sizesAreAsChosen();
+  void doraIsNamedBelowItsTiles_data();
+  void doraIsNamedBelowItsTiles();
   void narrowPlatesUseTheirWidth();
   void namesAreReadToTheirEnd();
   void theTopPlateHasRoomForAName();
@@ -285,6 +287,48 @@ void TestTableGeometry::sizesAreAsChosen() {
 }
 
 // A name too long beside the large wind plate is still written to its last letter.
+// Beside large texts the table is small, and its words have a size that they are never below.
+void TestTableGeometry::doraIsNamedBelowItsTiles_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize &size : {QSize(420, 340), QSize(500, 320), QSize(500, 420), QSize(500, 440),
+                            QSize(640, 400), QSize(640, 640), QSize(900, 640)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestTableGeometry::doraIsNamedBelowItsTiles() {
+  QFETCH(QSize, size);
+  for (const qreal ratio : {1.0, 2.0}) {
+    for (const double text : {1.0, 1.5, 2.0}) {
+      TableKind kind{4, false, false, false};
+      kind.text = text;
+      const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio, kind);
+      QImage image(geometry.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      PlaquePainter().paintDora(painter, geometry, {QStringLiteral("6 pin")});
+      painter.end();
+      const QRect plaque = geometry.doraPlaque();
+      const QRect last = geometry.doraSlot(4);
+      const int end = last.bottom() + 1 + TileSize(last.width()).thickness;
+      const QRgb ground = image.pixel(plaque.center().x(), geometry.doraSlot(0).center().y());
+      QVERIFY(qAlpha(ground) > 0);
+      bool words = false;
+      for (int x = geometry.doraSlot(0).left(); x <= last.right(); ++x) {
+        for (int y = last.top(); y < end; ++y)
+          QVERIFY2(image.pixel(x, y) == ground, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+        for (int y = end; y <= plaque.bottom(); ++y)
+          words = words || image.pixel(x, y) != ground;
+        // Nothing hangs out of the plaque.
+        for (int y = plaque.bottom() + 1; y < plaque.bottom() + 1 + geometry.px(1); ++y)
+          QCOMPARE(qAlpha(image.pixel(x, y)), 0);
+      }
+      QVERIFY(words);
+      for (const int rel : {2, 3})
+        QVERIFY(!geometry.namePlate(rel).intersects(plaque));
+    }
+  }
+}
+
 void TestTableGeometry::narrowPlatesUseTheirWidth() {
   const TableGeometry geometry(QSize(900, 640), 1);
   const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.44), 600));

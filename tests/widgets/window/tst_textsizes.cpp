@@ -6,9 +6,12 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
+#include <QTreeView>
 
 #include "game/quickmatch.h"
 #include "rules/presets.h"
@@ -33,6 +36,7 @@
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/setup/rulesdialog.h"
+#include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
@@ -104,6 +108,7 @@ class TestTextSizes : public QObject {
       }
     }
   }
+  static void checkNames(const QTableView &table);
   // As the row wants it.
   static void show(Program &program) {
     QFETCH(QString, text);
@@ -171,6 +176,12 @@ void TestTextSizes::table() {
   program.window->actions()->action(WindowCommand::CoachOff)->trigger();
   program.window->yaku()->setShown(true);
   CHECK_WINDOW(program);
+  // Nor do the filters of its list end beyond their place.
+  const auto *filters = program.find<YakuPanel>()->findChild<QWidget *>(QStringLiteral("filters"));
+  for (const QWidget *part : filters->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+    if (part->isVisible())
+      QVERIFY2(filters->rect().contains(part->geometry()), qPrintable(part->objectName()));
+  }
   program.window->yaku()->setShown(false);
   program.window->actions()->action(WindowCommand::ShowLog)->trigger();
   CHECK_WINDOW(program);
@@ -199,6 +210,12 @@ void TestTextSizes::lesson() {
   show(program);
   QVERIFY(program.window->lessonDesk()->start(0));
   CHECK_WINDOW(program);
+  // Above the button that leads on one reads more than a few lines.
+  const auto *panel = program.find<LessonPanel>();
+  const auto *scroll = panel->findChild<QScrollArea *>(QStringLiteral("scroll"));
+  QVERIFY(panel->findChild<QWidget *>(QStringLiteral("lessonGo"))->isVisible());
+  const qreal line = QFontMetricsF(theme::sans(theme::textPixels(15.5))).lineSpacing();
+  QVERIFY2(scroll->viewport()->height() >= 11 * line, qPrintable(QString::number(scroll->height() / line)));
 }
 
 void TestTextSizes::library() {
@@ -211,6 +228,13 @@ void TestTextSizes::library() {
       {QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog"), QStringLiteral(JANSO_SOURCE "/LICENSE")});
   QTRY_VERIFY_WITH_TIMEOUT(!page->isBusy() && page->model()->rowCount() == 1, kMatchMs);
   CHECK_WINDOW(program);
+  // The names have room in the list, and it has some rows.
+  const auto *list = page->findChild<QTreeView *>(QStringLiteral("list"));
+  const int names = static_cast<int>(LibraryColumn::Names);
+  const QFontMetrics metrics = list->fontMetrics();
+  QVERIFY2(list->columnWidth(names) >= 10 * metrics.averageCharWidth(),
+           qPrintable(QString::number(list->columnWidth(names))));
+  QVERIFY(list->viewport()->height() >= 4 * metrics.height());
 }
 
 void TestTextSizes::replay() {
@@ -220,6 +244,10 @@ void TestTextSizes::replay() {
   const ReplayPage *page = program.window->pages()->replay()->page();
   QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), kMatchMs);
   CHECK_WINDOW(program);
+  for (const QToolButton *button : page->findChildren<QToolButton *>()) {
+    if (!button->icon().isNull())
+      QCOMPARE(button->iconSize(), QSize(22, 22) * theme::textScale());
+  }
   for (const char *button : {"waits", "branchesTab"}) {
     page->findChild<QAbstractButton *>(QString::fromLatin1(button))->click();
     CHECK_WINDOW(program);
@@ -240,12 +268,32 @@ void TestTextSizes::statistics() {
     QTRY_VERIFY_WITH_TIMEOUT(!page->runner().isBusy() && page->table()->isVisible() == (matches > 0),
                              kMatchMs);
     CHECK_WINDOW(program);
+    if (matches > 0)
+      checkNames(*page->table());
+    if (QTest::currentTestFailed())
+      return;
     if (auto *chart = page->findChild<QAbstractButton *>(QStringLiteral("asChart")); chart->isVisible()) {
       chart->click();
       CHECK_WINDOW(program);
     }
     desk->leave();
   }
+}
+
+// Of the measures: the figures leave them the room that they need, beside them or below.
+void TestTextSizes::checkNames(const QTableView &table) {
+  QVERIFY(table.model()->rowCount() > 0);
+  const bool above = table.isColumnHidden(MeasuresModel::Name);
+  const int room = above ? table.viewport()->width() : table.columnWidth(MeasuresModel::Name);
+  for (int row = 0; row < table.model()->rowCount(); ++row) {
+    const QString name = table.model()->index(row, MeasuresModel::Name).data().toString();
+    QVERIFY2(table.fontMetrics().horizontalAdvance(name) + 16 <= room, qPrintable(name));
+    QVERIFY(table.rowHeight(row) >= (above ? 2 : 1) * table.fontMetrics().height());
+  }
+  int width = 0;
+  for (int column = 0; column < MeasuresModel::Columns; ++column)
+    width += table.columnWidth(column);
+  QVERIFY(width <= table.viewport()->width());
 }
 
 void TestTextSizes::preferences() {
