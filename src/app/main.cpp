@@ -32,6 +32,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/heardfocus.h"
 #include "widgets/controls/heldkeys.h"
+#include "widgets/controls/quietstack.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/desktopmotion.h"
@@ -195,6 +196,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
   keepFocusToTheKeyboard();
+  keepStacksQuiet();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
                      OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder(), &speech});
   if (!options.size.isEmpty())
