@@ -30,6 +30,7 @@
 #include "rules/presets.h"
 #include "study/lessonstore.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/heardcombos.h"
 #include "widgets/controls/heardfocus.h"
 #include "widgets/controls/heldkeys.h"
 #include "widgets/controls/quietstack.h"
@@ -195,6 +196,8 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   speech.setEnabled(!picture);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
+  HeardCombos heardCombos;
+  app.installEventFilter(&heardCombos);
   keepFocusToTheKeyboard();
   keepStacksQuiet();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,

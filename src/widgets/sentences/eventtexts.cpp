@@ -188,7 +188,7 @@ QString eventSpoken(const Event &event, const std::array<QString, 4> &names, Yak
   if (const auto *start = std::get_if<MatchStarted>(&event))
     return matchBegins(*start->info);
   if (const auto *thrown = std::get_if<Dahai>(&event)) {
-    const QString name = names[static_cast<std::size_t>(thrown->seat)];
+    const QString &name = names[static_cast<std::size_t>(thrown->seat)];
     //: A discard as short as it can be said: the player's name, the tile
     return (thrown->tsumogiri ? EventTexts::tr("%1: %2, drawn.") : EventTexts::tr("%1: %2, from hand."))
         .arg(name, tileName(thrown->tile));

@@ -18,13 +18,13 @@ using Spoken = std::optional<TableWidget::SpokenItem>;
 
 constexpr qsizetype kFormer = 64;  // a reader still asks for what had the focus before
 
-// One tile, button or text: what stood at a place among TableWidget::spokenItems() when it was made, whatever
-// it is called now. When another thing stands there it is nothing any more, and not taken for that: a reader
-// asks late.
+// One tile, button or text: what stood at a place among TableWidget::spokenItems() when it was made; a button
+// whatever it is called now. When another thing stands there, such as another tile, it is nothing any more,
+// and not taken for that: a reader asks late.
 class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterface {
  public:
-  SpokenChild(TableWidget *table, int index, const TableHit &what)
-      : m_table(table), m_index(index), m_what(what) {}
+  SpokenChild(TableWidget *table, int index)
+      : m_table(table), m_index(index), m_made(table->spokenItems().value(index)) {}
 
   bool isValid() const override { return !m_table.isNull(); }
   QObject *object() const override { return nullptr; }
@@ -35,7 +35,9 @@ class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterfa
   int indexOfChild(const QAccessibleInterface *) const override { return -1; }
   QAccessible::Role role() const override {
     const Spoken spoken = item();
-    if (!spoken || !spoken->button)
+    if (!spoken)
+      return QAccessible::Client;  // of what is gone nothing is read out
+    if (!spoken->button)
       return QAccessible::StaticText;
     return spoken->listed ? QAccessible::ListItem : QAccessible::Button;  // of an item no role is read out
   }
@@ -80,13 +82,16 @@ class SpokenChild : public QAccessibleInterface, public QAccessibleActionInterfa
   Spoken item() const {
     const QList<TableWidget::SpokenItem> items =
         m_table ? m_table->spokenItems() : QList<TableWidget::SpokenItem>();
-    const bool same = m_index >= 0 && m_index < items.size() && items.at(m_index).hit == m_what;
-    return same ? Spoken(items.at(m_index)) : std::nullopt;
+    return m_index >= 0 && m_index < items.size() && isMade(items.at(m_index)) ? Spoken(items.at(m_index))
+                                                                               : std::nullopt;
+  }
+  bool isMade(const TableWidget::SpokenItem &now) const {
+    return now.hit == m_made.hit && (!now.listed || now.name == m_made.name);
   }
 
   QPointer<TableWidget> m_table;
   int m_index;
-  TableHit m_what;  // nothing for all texts
+  TableWidget::SpokenItem m_made;
 };
 
 SpokenChild *childOf(QAccessible::Id id) {
@@ -120,8 +125,7 @@ int TableAccessible::childCount() const {
 }
 
 QAccessible::Id TableAccessible::make(int index) const {
-  return QAccessible::registerAccessibleInterface(
-      new SpokenChild(table(), index, table()->spokenItems().value(index).hit));
+  return QAccessible::registerAccessibleInterface(new SpokenChild(table(), index));
 }
 
 QAccessibleInterface *TableAccessible::child(int index) const {

@@ -4,6 +4,7 @@
 // A list whose row changes beside the table does not say that the keyboard is there; and where the program
 // moves the focus, that is told after what was said before.
 #include <QAccessible>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QStackedWidget>
@@ -14,6 +15,7 @@
 
 #include "support/testprogram.h"
 #include "widgets/controls/announcement.h"
+#include "widgets/controls/heardcombos.h"
 #include "widgets/controls/heardfocus.h"
 #include "widgets/controls/quietstack.h"
 #include "widgets/controls/sayingtime.h"
@@ -42,6 +44,7 @@ class HeardFocus : public QObject {
   void focusThatHasGoneIsNotTold();
   void signsTakeLonger();
   void stacksHaveNoRole();
+  void choiceOfABoxIsDescribed();
   void notificationsStandInAStatusLine();
 
  private:
@@ -129,6 +132,24 @@ void HeardFocus::signsTakeLonger() {
   QVERIFY(sayingLeft() > letters);
   QVERIFY(letters > 0);
   endSaying();
+}
+
+void HeardFocus::choiceOfABoxIsDescribed() {
+  showLines();
+  HeardCombos combos;
+  qApp->installEventFilter(&combos);
+  auto *box = new QComboBox(&m_window);
+  box->addItems({QStringLiteral("small"), QStringLiteral("large")});
+  box->setToolTip(QStringLiteral("How large"));
+  box->show();
+  box->setFocus();
+  QCOMPARE(box->accessibleDescription(), QStringLiteral("small. How large"));
+  box->setCurrentIndex(1);
+  QCOMPARE(box->accessibleDescription(), QStringLiteral("large. How large"));
+  m_first->setFocus();
+  box->setFocus();
+  QCOMPARE(box->accessibleDescription(), QStringLiteral("large. How large"));
+  delete box;
 }
 
 // What no reader names.

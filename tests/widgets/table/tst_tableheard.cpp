@@ -24,6 +24,7 @@ class TestTableHeard : public QObject {
   void aTileIsOneOfAList();
   void sameFocusIsAnotherThing();
   void lateReaderFindsNothing();
+  void lateReaderTakesNoTileForAnother();
   void buttonsAreTold();
   void shownAndSwitchedIsTold();
   void sticksAndRiichiAreReadOut();
@@ -72,7 +73,25 @@ void TestTableHeard::lateReaderFindsNothing() {
   table.clearDecision();
   table.setView(after);
   QVERIFY(drawn->text(QAccessible::Name).isEmpty());
+  QCOMPARE(drawn->role(), QAccessible::Client);
   QVERIFY(!QAccessible::queryAccessibleInterface(&table)->child(13)->text(QAccessible::Name).isEmpty());
+}
+
+// In its place of the hand lies another tile now.
+void TestTableHeard::lateReaderTakesNoTileForAnother() {
+  Table table;
+  SeatView view = test::ownTurn();
+  table.setView(view);
+  QAccessibleInterface *first = QAccessible::queryAccessibleInterface(&table)->child(0);
+  QAccessibleInterface *last = QAccessible::queryAccessibleInterface(&table)->child(12);
+  const QString name = last->text(QAccessible::Name);
+  QVERIFY(!first->text(QAccessible::Name).isEmpty());
+  view.hand[0] = test::tile("1m");
+  table.setView(view);
+  QVERIFY(first->text(QAccessible::Name).isEmpty());
+  QCOMPARE(last->text(QAccessible::Name), name);
+  QCOMPARE(QAccessible::queryAccessibleInterface(&table)->child(0)->text(QAccessible::Name),
+           QStringLiteral("1 Man"));
 }
 
 // The focus may be on a tile, or waits: what can be done besides is said first.
