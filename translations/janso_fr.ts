@@ -2570,6 +2570,19 @@
         <source>Points: %1.</source>
         <translation>Points&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1 han %2 fu</translation>
+    </message>
+    <message>
+        <source>%1: %2, drawn.</source>
+        <extracomment>A discard as short as it can be said: the player&apos;s name, the tile</extracomment>
+        <translation>%1 : %2, piochée.</translation>
+    </message>
+    <message>
+        <source>%1: %2, from hand.</source>
+        <translation>%1 : %2, de la main.</translation>
+    </message>
 </context>
 <context>
     <name>FailureTexts</name>

@@ -2546,6 +2546,19 @@
         <source>%1 declares open riichi.</source>
         <translation>%1がオープンリーチを宣言しました。</translation>
     </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1翻%2符</translation>
+    </message>
+    <message>
+        <source>%1: %2, drawn.</source>
+        <extracomment>A discard as short as it can be said: the player&apos;s name, the tile</extracomment>
+        <translation>%1、%2、ツモ切り。</translation>
+    </message>
+    <message>
+        <source>%1: %2, from hand.</source>
+        <translation>%1、%2、手出し。</translation>
+    </message>
 </context>
 <context>
     <name>FailureTexts</name>

@@ -2546,6 +2546,19 @@
         <source>Points: %1.</source>
         <translation>点数：%1。</translation>
     </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1番%2符</translation>
+    </message>
+    <message>
+        <source>%1: %2, drawn.</source>
+        <extracomment>A discard as short as it can be said: the player&apos;s name, the tile</extracomment>
+        <translation>%1：%2，摸切。</translation>
+    </message>
+    <message>
+        <source>%1: %2, from hand.</source>
+        <translation>%1：%2，手切。</translation>
+    </message>
 </context>
 <context>
     <name>FailureTexts</name>

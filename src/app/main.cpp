@@ -31,8 +31,10 @@
 #include "rules/presets.h"
 #include "study/lessonstore.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/heardcombos.h"
 #include "widgets/controls/heardfocus.h"
 #include "widgets/controls/heldkeys.h"
+#include "widgets/controls/quietstack.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/desktopmotion.h"
@@ -193,7 +195,10 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   speech.setEnabled(!picture);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
+  HeardCombos heardCombos;
+  app.installEventFilter(&heardCombos);
   keepFocusToTheKeyboard();
+  keepStacksQuiet();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
                      OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder(), &speech});
   if (!options.size.isEmpty())

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/controls/announcement.h"
+#include "widgets/controls/sayingtime.h"
 
 namespace janso {
 
@@ -16,44 +17,51 @@ namespace {
 
 [[maybe_unused]] constexpr qsizetype kKept = 16;
 
-class SpokenAnnouncement : public QAccessibleObject {
+class SpokenThing : public QAccessibleObject {
  public:
-  explicit SpokenAnnouncement(Announcement *said) : QAccessibleObject(said) {}
+  SpokenThing(QObject *thing, QAccessible::Role role) : QAccessibleObject(thing), m_role(role) {}
 
-  QAccessible::Role role() const override { return QAccessible::Notification; }
+  QAccessible::Role role() const override { return m_role; }
   QAccessible::State state() const override {
     QAccessible::State state;
     state.readOnly = true;
     return state;
   }
   QString text(QAccessible::Text kind) const override {
-    return kind == QAccessible::Name ? said()->text() : QString();
+    const auto *said = qobject_cast<const Announcement *>(object());
+    return said != nullptr && kind == QAccessible::Name ? said->text() : QString();
   }
   QAccessibleInterface *parent() const override {
-    return QAccessible::queryAccessibleInterface(said()->about());
+    return QAccessible::queryAccessibleInterface(object()->parent());
   }
   QAccessibleInterface *child(int) const override { return nullptr; }
   int childCount() const override { return 0; }
   int indexOfChild(const QAccessibleInterface *) const override { return -1; }
 
  private:
-  Announcement *said() const { return static_cast<Announcement *>(object()); }
+  QAccessible::Role m_role;
 };
 
 QAccessibleInterface *make(const QString &, QObject *object) {
-  auto *said = qobject_cast<Announcement *>(object);
-  return said == nullptr ? nullptr : new SpokenAnnouncement(said);
+  if (qobject_cast<Announcement *>(object) != nullptr)
+    return new SpokenThing(object, QAccessible::Notification);
+  if (qobject_cast<AnnouncementLine *>(object) != nullptr)
+    return new SpokenThing(object, QAccessible::StatusBar);
+  return nullptr;
 }
 
 }  // namespace
 
-Announcement::Announcement(const QString &text, QWidget *about) : QObject(about), m_text(text) {
+AnnouncementLine::AnnouncementLine(QWidget *about) : QObject(about) {
   QAccessible::installFactory(make);  // once is enough, more do no harm
 }
 
-QWidget *Announcement::about() const {
-  return static_cast<QWidget *>(parent());
+AnnouncementLine *AnnouncementLine::of(QWidget *about) {
+  auto *line = about->findChild<AnnouncementLine *>(QString(), Qt::FindDirectChildrenOnly);
+  return line != nullptr ? line : new AnnouncementLine(about);
 }
+
+Announcement::Announcement(const QString &text, AnnouncementLine *line) : QObject(line), m_text(text) {}
 
 ToldEvent::ToldEvent(QString words, Told howLong) : QEvent(kind()), text(std::move(words)), told(howLong) {
   ignore();
@@ -80,14 +88,16 @@ void announce(QWidget *about, const QString &text, Told told) {
   QCoreApplication::sendEvent(about, &said);
   if (!QAccessible::isActive())
     return;
+  addSaying(text);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
   QAccessibleAnnouncementEvent event(about, text);
 #else
   // What was said is asked for a moment later: the next ones must not have taken its place.
-  const auto kept = about->findChildren<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+  AnnouncementLine *line = AnnouncementLine::of(about);
+  const auto kept = line->findChildren<Announcement *>();
   if (kept.size() >= kKept)
     delete kept.first();
-  QAccessibleEvent event(new Announcement(text, about), QAccessible::ObjectShow);
+  QAccessibleEvent event(new Announcement(text, line), QAccessible::ObjectShow);
 #endif
   QAccessible::updateAccessibility(&event);
 }

@@ -4,14 +4,18 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QApplication>
+
+#include "widgets/controls/sayingtime.h"
 
 namespace janso {
 namespace {
 
 QAccessible::UpdateHandler previous = nullptr;
+QPointer<WaitingFocus> waiting;
 
 void passOn(QAccessibleEvent *event) {
-  if (!isHeardFocus(*event))
+  if (!isHeardFocus(*event) || (waiting && waiting->keeps(*event)))
     return;
   if (previous != nullptr) {
     previous(event);
@@ -36,6 +40,55 @@ void keepFocusToTheKeyboard() {
   const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(&passOn);
   if (before != &passOn)
     previous = before;
+  if (!waiting)
+    waiting = new WaitingFocus(qApp);
+}
+
+WaitingFocus::WaitingFocus(QObject *parent) : QObject(parent) {
+  m_time.setSingleShot(true);
+  connect(&m_time, &QTimer::timeout, this, &WaitingFocus::tell);
+  qApp->installEventFilter(this);
+}
+
+bool WaitingFocus::keeps(const QAccessibleEvent &event) {
+  if (event.type() != QAccessible::Focus)
+    return false;
+  m_object.clear();
+  m_time.stop();
+  if (sayingLeft() == 0 || event.object() == nullptr || event.object() != QApplication::focusWidget())
+    return false;
+  m_object = event.object();
+  m_child = event.child();
+  m_time.start(sayingLeft());
+  return true;
+}
+
+void WaitingFocus::tell() {
+  if (m_object.isNull() || m_object != QApplication::focusWidget())
+    return;
+  if (const int left = sayingLeft(); left > 0) {
+    m_time.start(left);
+    return;
+  }
+  QAccessibleEvent event(m_object, QAccessible::Focus);
+  if (m_child >= 0) {
+    const QAccessibleInterface *all = QAccessible::queryAccessibleInterface(m_object);
+    const QAccessibleInterface *child = all == nullptr ? nullptr : all->child(m_child);
+    if (child == nullptr || !child->state().focused)
+      return;
+    event.setChild(m_child);
+  }
+  passOn(&event);
+}
+
+// As it comes to the window, before anybody acts on it.
+bool WaitingFocus::eventFilter(QObject *watched, QEvent *event) {
+  if (event->type() == QEvent::KeyPress && watched->isWindowType()) {
+    endSaying();
+    if (m_time.isActive())
+      m_time.start(0);
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 }  // namespace janso

@@ -12,6 +12,7 @@
 #include "study/drillhistory.h"
 #include "study/drillmaker.h"
 #include "ui_drillpage.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/drillstage.h"
@@ -101,6 +102,7 @@ void DrillPage::showQuestion(const std::shared_ptr<const DrillQuestion> &questio
   m_ui->scroll->verticalScrollBar()->setValue(0);
   updateTop();
   updateButtons();
+  tell({m_ui->prompt->plain(), m_ui->facts->plain(), m_stage->spoken()});
   m_stage->focusAnswer();
   DrillRequest following = m_request;
   ++following.number;
@@ -128,6 +130,7 @@ void DrillPage::finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp) 
   m_parts.history->add(m_question->id, QDate::currentDate(), verdict);
   updateTop();
   updateButtons();
+  tell({m_ui->verdict->plain(), m_ui->reasons->plain()});
   m_ui->check->setFocus(Qt::OtherFocusReason);
   Q_EMIT counted();
 }
@@ -147,6 +150,12 @@ void DrillPage::showTexts() {
   setText(m_ui->verdict, m_given->gaveUp ? drillAnswerLine(*question)
                                          : drillVerdictLine(*question, m_given->answer, m_given->verdict));
   setText(m_ui->reasons, drillExplanation(*question, m_parts.naming));
+}
+
+// Whoever hears it need not look for it.
+void DrillPage::tell(QStringList parts) {
+  parts.removeAll(QString());
+  announce(this, parts.join(u'\n'));
 }
 
 void DrillPage::next() {

@@ -66,6 +66,7 @@ class DrillPage : public QWidget {
   void updateTop();
   void updateButtons();
   void share();
+  void tell(QStringList parts);
 
   std::unique_ptr<Ui::DrillPage> m_ui;
   DrillStage *m_stage = nullptr;

@@ -65,6 +65,7 @@ void DrillStage::clear() {
   m_field = nullptr;
   m_question.reset();
   m_revealed = false;
+  m_spoken.clear();
 }
 
 void DrillStage::translate() {
@@ -116,6 +117,7 @@ void DrillStage::addHand(const DrillHand &hand) {
   tray->setHand(groups);
   tray->setAccessibleName(tr("Hand"));
   tray->setAccessibleDescription(plainText(tilesMarkup({hand.tiles.data(), hand.tiles.size()})));
+  m_spoken << tray->accessibleDescription();
   m_layout->addWidget(tray);
 }
 
@@ -127,6 +129,7 @@ void DrillStage::addIndicators(const QString &label, const InlineVec<Tile, 5> &i
   line->setMarkup(tr("%1: %2 (indicator %3)")
                       .arg(label, tilesMarkup({dora.data(), dora.size()}),
                            tilesMarkup({indicators.data(), indicators.size()})));
+  m_spoken << line->plain();
   m_layout->addWidget(line);
 }
 
@@ -151,6 +154,7 @@ void DrillStage::addScores(const LastHandTask &task) {
     const QString wind = drillSeatName(seat, task.dealer);
     const QStringList cells{placeText(row + 1), own ? tr("You (%1)").arg(wind) : wind,
                             QLocale().toString(task.scores[static_cast<std::size_t>(seat)])};
+    m_spoken << cells.join(QStringLiteral(", "));
     for (int column = 0; column < 3; ++column) {
       auto *label = new QLabel(cells[column], frame);
       setRole(label, own ? "accent" : "row");
@@ -184,6 +188,7 @@ void DrillStage::build(const EfficiencyTask &task) {
   }
   m_field = new TileAnswer(*m_layout, m_painter, {{task.hand.tiles.begin(), task.hand.tiles.end()}}, false,
                            kHandTile);
+  m_spoken << plainText(tilesMarkup({task.hand.tiles.data(), task.hand.tiles.size()}));
   addIndicators(tr("[[dora|Dora]]"), task.view.board.doraIndicators, task.view.board.seats());
 }
 
@@ -202,6 +207,7 @@ void DrillStage::build(const WinTask &task) {
   tray->setHand(info, task.rules.players);
   tray->setCaption(actionName(task.input.tsumo ? ActionType::Tsumo : ActionType::Ron), QString());
   m_layout->addWidget(tray);
+  m_spoken << tray->accessibleDescription();
   addIndicators(tr("[[dora|Dora]]"), task.input.doraIndicators, task.rules.players);
   if (task.input.riichi && !task.input.uraIndicators.empty())
     addIndicators(tr("[[uradora|Ura dora]]"), task.input.uraIndicators, task.rules.players);
@@ -239,6 +245,10 @@ void DrillStage::build(const LastHandTask &task) {
     choices.append({drillRungText(task, rung), rung});
   choices.append({drillRungText(task, -1), -1});
   m_field = new ChoiceAnswer(*m_layout, choices, 2, false);
+}
+
+QString DrillStage::spoken() const {
+  return m_spoken.join(QStringLiteral(". "));
 }
 
 // --- The answer ---

@@ -35,6 +35,8 @@ class DrillStage : public QWidget {
   void reveal();
   // The keyboard to where the answer is given.
   void focusAnswer();
+  // What there is beside the answer, in words: hand, dora, scores. A table is read out by its keys.
+  QString spoken() const;
 
  Q_SIGNALS:
   void answerChanged();
@@ -66,6 +68,7 @@ class DrillStage : public QWidget {
   HandTray *m_tray = nullptr;
   AnswerField *m_field = nullptr;
   bool m_revealed = false;
+  QStringList m_spoken;
 };
 
 }  // namespace janso

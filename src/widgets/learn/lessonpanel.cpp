@@ -10,6 +10,7 @@
 #include "study/lessonplay.h"
 #include "study/lessonstore.h"
 #include "ui_lessonpanel.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
@@ -17,6 +18,7 @@
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/paint/card.h"
 
 namespace janso {
@@ -45,7 +47,10 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
   for (QPushButton *link : {m_ui->lessonList, m_ui->lessonLeave})
     links->addWidget(link);
   applyChromeWhenShown(this);
-  connect(play, &LessonPlay::changed, this, &LessonPanel::refresh);
+  connect(play, &LessonPlay::changed, this, [this] {
+    m_saidTold.clear();  // the same mistake again is told again
+    refresh();
+  });
   connect(m_ui->lessonGo, &QPushButton::clicked, this, [this] {
     if (!m_play->course().isOver())
       m_play->goOn();
@@ -55,7 +60,10 @@ LessonPanel::LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent
       Q_EMIT matchRequested();
   });
   connect(m_ui->lessonBack, &QPushButton::clicked, play, &LessonPlay::back);
-  connect(m_ui->lessonRepeat, &QPushButton::clicked, play, &LessonPlay::repeat);
+  connect(m_ui->lessonRepeat, &QPushButton::clicked, this, [this] {
+    m_stepTold.clear();
+    m_play->repeat();
+  });
   connect(m_ui->lessonHint, &QPushButton::clicked, play, &LessonPlay::hint);
   connect(m_ui->lessonList, &QPushButton::clicked, this, &LessonPanel::listRequested);
   connect(m_ui->lessonLeave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
@@ -116,6 +124,7 @@ void LessonPanel::refresh() {
   fillStep();
   fillOptions();
   fillButtons();
+  tell();
   m_ui->scroll->verticalScrollBar()->setValue(0);
   // The keys do not wander off to the table with a button that is gone.
   if (hadKeys && !hasKeys())
@@ -154,6 +163,26 @@ void LessonPanel::fillStep() {
   setTeach(m_ui->goal, &course.step().goal);
   m_ui->goalHead->setText(course.step().kind == StepKind::Ask ? tr("Question") : tr("Your turn"));
   m_ui->goalBox->setVisible(course.step().kind != StepKind::Read && !course.isDone());
+}
+
+// What an answer or a hint has brought, and the step when it is another one: each once.
+void LessonPanel::tell() {
+  QStringList parts;
+  const QString verdict = m_ui->verdict->accessibleName();
+  const QString said = sentencesText({verdict.isEmpty() ? verdict : verdict + u'.', m_ui->said->plain()});
+  if (std::exchange(m_saidTold, said) != said)
+    parts << said;
+  QStringList step{m_ui->title->text() + u'.', m_ui->step->text() + u'.', m_ui->text->plain()};
+  if (!m_ui->show->isHidden())
+    step << m_ui->show->plain() + u'.';
+  if (!m_ui->goalBox->isHidden())
+    step << m_ui->goalHead->text() + u'.' << m_ui->goal->plain();
+  const QString all = sentencesText(step);
+  // A goal that is reached leaves the text as it was.
+  if (!all.isEmpty() && !m_stepTold.startsWith(all))
+    parts << all;
+  m_stepTold = all;
+  announce(this, sentencesText(parts));
 }
 
 void LessonPanel::fillEnd() {

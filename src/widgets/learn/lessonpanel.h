@@ -61,6 +61,7 @@ class LessonPanel : public QWidget {
   void fillEnd();
   void fitShown();
   void fillOptions();
+  void tell();
   void fillButtons();
   void setTeach(TeachText *label, const LessonText *text);
   bool waitsForReader() const;
@@ -75,6 +76,8 @@ class LessonPanel : public QWidget {
   const Lesson *m_next = nullptr;
   bool m_coachComes = true;
   QList<OptionButton *> m_options;
+  QString m_saidTold;
+  QString m_stepTold;
 };
 
 }  // namespace janso

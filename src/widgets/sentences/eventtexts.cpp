@@ -9,6 +9,7 @@
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/sentences/handtexts.h"
 
 namespace janso {
 
@@ -96,11 +97,7 @@ class Teller {
   QString operator()(const DoraRevealed &event) const { return doraText(event.indicator); }
   QString operator()(const Hora &event) const {
     const HoraInfo &info = *event.info;
-    QString text =
-        info.from < 0
-            ? EventTexts::tr("%1 wins by tsumo with %2.").arg(name(info.winner), tileName(info.winTile))
-            : EventTexts::tr("%1 wins by ron from %2 with %3.")
-                  .arg(name(info.winner), name(info.from), tileName(info.winTile));
+    QString text = winLine(info);
     QStringList yaku;
     for (const YakuHan &line : info.result.yaku)
       yaku << yakuName(line.id, m_naming);
@@ -118,6 +115,28 @@ class Teller {
     }
     return text + QLatin1Char(' ') + scoresText(info.scores);
   }
+  // For the ear: the hand too, and what each yaku counts.
+  QString spokenWin(const HoraInfo &info) const {
+    HandTiles hand = info.hand;
+    for (const Meld &meld : info.melds) {
+      for (const Tile tile : meld.tiles)
+        hand.push_back(tile);
+    }
+    QStringList yaku;
+    for (const YakuHan &line : info.result.yaku) {
+      const QString yakuman = line.yakuman == 0 ? QString::number(line.han) : QString();
+      yaku << (yakuName(line.id, m_naming) + u' ' + yakuman).trimmed();
+    }
+    QStringList parts{winLine(info), EventTexts::tr("%1 shows %2.").arg(name(info.winner), tileNames(hand)),
+                      yaku.join(QStringLiteral(", ")) + u'.'};
+    if (info.result.han > 0)
+      parts << EventTexts::tr("%1 han %2 fu").arg(info.result.han).arg(info.result.fu) + u'.';
+    if (const QString limit = limitName(info.result); !limit.isEmpty())
+      parts << limit + u'.';
+    parts << EventTexts::tr("%1 points.").arg(QLocale().toString(info.result.handPoints))
+          << scoresText(info.scores);
+    return parts.join(u' ');
+  }
   QString operator()(const KyokuEnded &) const { return {}; }
   QString operator()(const MatchEnded &event) const {
     return EventTexts::tr("The match is over.") + QLatin1Char(' ') + scoresText(event.result->scores);
@@ -125,6 +144,13 @@ class Teller {
 
  private:
   QString name(int seat) const { return m_names[static_cast<std::size_t>(seat)]; }
+
+  QString winLine(const HoraInfo &info) const {
+    return info.from < 0
+               ? EventTexts::tr("%1 wins by tsumo with %2.").arg(name(info.winner), tileName(info.winTile))
+               : EventTexts::tr("%1 wins by ron from %2 with %3.")
+                     .arg(name(info.winner), name(info.from), tileName(info.winTile));
+  }
 
   QString doraText(Tile indicator) const {
     if (!indicator.isKnown())
@@ -161,6 +187,14 @@ QString eventSpoken(const Event &event, const std::array<QString, 4> &names, Yak
     return {};
   if (const auto *start = std::get_if<MatchStarted>(&event))
     return matchBegins(*start->info);
+  if (const auto *thrown = std::get_if<Dahai>(&event)) {
+    const QString &name = names[static_cast<std::size_t>(thrown->seat)];
+    //: A discard as short as it can be said: the player's name, the tile
+    return (thrown->tsumogiri ? EventTexts::tr("%1: %2, drawn.") : EventTexts::tr("%1: %2, from hand."))
+        .arg(name, tileName(thrown->tile));
+  }
+  if (const auto *win = std::get_if<Hora>(&event))
+    return Teller(names, naming).spokenWin(*win->info);
   return eventText(event, names, naming);
 }
 

@@ -17,7 +17,8 @@ QString eventText(const Event &event, const std::array<QString, 4> &names,
                   YakuNaming naming = YakuNaming::Romaji);
 
 // The same for the ear, as it happens: without what says nothing to a listener (that another draws, the
-// secret of the walls).
+// secret of the walls), discards in few words, as four of them are heard in every turn, and of a win the hand
+// and what each yaku counts.
 QString eventSpoken(const Event &event, const std::array<QString, 4> &names,
                     YakuNaming naming = YakuNaming::Romaji);
 

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 
@@ -80,6 +81,27 @@ QString doraMarkup(const Board &board) {
 
 QString doraText(const Board &board) {
   return plainText(doraMarkup(board));
+}
+
+QString riverNames(const PlayerBoard &player) {
+  QStringList names;
+  for (const RiverTile &thrown : player.river) {
+    const QString name = tileName(thrown.tile);
+    if (thrown.calledBy < 0)
+      names << (thrown.riichi ? actionNameInText(ActionType::Riichi) + u' ' + name : name);
+  }
+  return names.join(QStringLiteral(", "));
+}
+
+QString meldNames(const PlayerBoard &player) {
+  QStringList melds;
+  for (const Meld &meld : player.melds) {
+    QStringList tiles;
+    for (const Tile tile : meld.tiles)
+      tiles << tileName(tile);
+    melds << tiles.join(QStringLiteral(", "));
+  }
+  return melds.join(QStringLiteral("; "));
 }
 
 QString noDiscardsText() {

@@ -20,6 +20,11 @@ QString denialText(const Denial &denial);
 QString doraMarkup(const Board &board);
 QString doraText(const Board &board);
 
+// The tiles of the pond that were not called away, the one of a riichi named as such; and melds, one after
+// another. Empty where there are none.
+QString riverNames(const PlayerBoard &player);
+QString meldNames(const PlayerBoard &player);
+
 // Where discards and melds are read out and there are none.
 QString noDiscardsText();
 

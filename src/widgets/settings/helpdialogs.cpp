@@ -102,7 +102,10 @@ void KeyboardCard::putRows(const QList<KeyCardRow> &rows, int row, int column) {
     text->setWordWrap(true);
     // By itself a label asks for the width of a good paragraph.
     text->setMinimumWidth(kLeastText);
-    lines->addRow(capsOf(each), text);
+    QWidget *caps = capsOf(each);
+    // A reader goes from text to text, past the caps.
+    text->setAccessibleName(QStringLiteral("%1: %2").arg(each.text, caps->accessibleName()));
+    lines->addRow(caps, text);
   }
   m_ui->layout2->addLayout(lines, row, column, Qt::AlignTop);
 }

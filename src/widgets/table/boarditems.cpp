@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/dora.h"
+#include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
@@ -153,14 +154,19 @@ QList<SpokenItem> CentreItem::spoken() {
   if (!isDealt(m_state.view.board))
     return {};
   QStringList scores{m_shown.round, tr("%n tile(s) left", nullptr, m_shown.tilesLeft)};
+  if (const QString counters = counterText(m_shown.honba, m_shown.kyotaku); !counters.isEmpty())
+    scores.append(counters);
   for (int rel = 0; rel < 4; ++rel) {
     const auto r = static_cast<std::size_t>(rel);
     if (!m_shown.seated[r])
       continue;
-    scores.append(
-        tr("%1 %2: %3", "wind, name, points")
-            .arg(windName(m_shown.winds[r]), m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))])
-            .arg(pointsText(m_shown.scores[r])));
+    const auto seat = static_cast<std::size_t>(m_state.seatAt(rel));
+    QStringList score{tr("%1 %2: %3", "wind, name, points")
+                          .arg(windName(m_shown.winds[r]), m_state.names[seat])
+                          .arg(pointsText(m_shown.scores[r]))};
+    if (m_state.view.board.players[seat].riichi != RiichiState::None)
+      score.append(actionNameInText(ActionType::Riichi));
+    scores.append(score.join(QStringLiteral(", ")));
   }
   return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
 }
@@ -255,14 +261,16 @@ std::optional<SceneSlot> TilesItem::lyingAt(QPoint at) const {
 
 QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   QList<SpokenItem> items;
-  const QString owner = m_state.names[static_cast<std::size_t>(m_state.seatAt(rel))];
+  const auto seat = static_cast<std::size_t>(m_state.seatAt(rel));
+  const QString owner = m_state.names[seat];
+  const PlayerBoard &player = m_state.view.board.players[seat];
   const auto add = [&](int group, const QString &text) {
     items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
   if (const auto &pond = m_state.tiles(kPondGroup + rel); !pond.empty())
-    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, namesOf(pond)));
-  if (const auto &melds = m_state.tiles(kMeldGroup + rel); !melds.empty())
-    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, namesOf(melds)));
+    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, riverNames(player)));
+  if (!player.melds.empty())
+    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, meldNames(player)));
   if (const auto &norths = m_state.tiles(kKitaGroup + rel); !norths.empty()) {
     add(kKitaGroup + rel,
         tr("%1 has set %n North(s) aside", nullptr, static_cast<int>(norths.size())).arg(owner));
@@ -443,12 +451,14 @@ std::optional<TableTip> PillsItem::tip(QPoint at) {
 QList<SpokenItem> PillsItem::spoken() {
   QList<SpokenItem> items;
   for (int i = 0; i < geometry().toggles(); ++i) {
-    const QString name = PlaquePainter::toggleText(i);
-    const bool on = m_state.toggles.values().*kPills[static_cast<std::size_t>(i)];
-    const QString text = on ? tr("%1, on").arg(name) : tr("%1, off").arg(name);
-    items.append({geometry().toggle(i), text, true, false, {this, i}});
+    items.append({geometry().toggle(i), said(m_state.toggles.values(), i), true, false, {this, i}});
   }
   return items;
+}
+
+QString PillsItem::said(const TableToggles &toggles, int pill) {
+  const QString name = PlaquePainter::toggleText(pill);
+  return toggles.*kPills[static_cast<std::size_t>(pill)] ? tr("%1, on").arg(name) : tr("%1, off").arg(name);
 }
 
 // --- Corner buttons ---

@@ -193,6 +193,8 @@ class PillsItem : public TableItem {
   void press(const TableHit &hit) override { m_host.switchPill(hit.part); }
   std::optional<TableTip> tip(QPoint at) override;
   QList<SpokenItem> spoken() override;
+  // "No calls, on".
+  static QString said(const TableToggles &toggles, int pill);
 
  private:
   PlaquePainter &m_plaques;

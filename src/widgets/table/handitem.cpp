@@ -163,8 +163,12 @@ QList<SpokenItem> HandItem::spoken() {
       name = tr("%1, dora").arg(name);
     if (i == m_state.hand.size())
       name = tr("%1, drawn").arg(name);
-    items.append(
-        {tiles[i].bounds(), name, true, focus.area == FocusArea::Hand && focus.tile == index, {this, index}});
+    items.append({tiles[i].bounds(),
+                  name,
+                  true,
+                  focus.area == FocusArea::Hand && focus.tile == index,
+                  {this, index},
+                  true});
   }
   return items;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table for screen readers: the tiles of the own hand and the buttons as children that can be pressed,
-// dora, scores, discards and melds as texts.
+// The table for screen readers: the tiles of the own hand as items of a list and the buttons as children that
+// can be pressed, dora, scores, discards and melds as texts.
 #pragma once
 
 #include <QAccessibleWidget>
@@ -26,10 +26,16 @@ class TableAccessible : public QAccessibleWidget {
   QAccessibleInterface *childAt(int x, int y) const override;
   QAccessibleInterface *focusChild() const override;
 
+  // What stands at `index` is another thing than before: Orca is silent about a focus that comes to the same
+  // one again, and the button of a call stands where the drawn tile stood.
+  void renew(int index) const;
+
  private:
   TableWidget *table() const;
+  QAccessible::Id make(int index) const;
 
   mutable QList<QAccessible::Id> m_children;  // made when first asked for, by index
+  mutable QList<QAccessible::Id> m_former;    // replaced, for a while
 };
 
 // Tells a screen reader where in the table the focus is, once for each place that it comes to.
@@ -37,6 +43,8 @@ class SpokenFocus {
  public:
   // Says nothing while nobody listens, or the focus is elsewhere in the window.
   void tell(TableWidget &table);
+  // The window's focus has come to the table: once Qt has told that, it is told anew.
+  void comeBack(TableWidget &table);
 
  private:
   QString m_last;  // name of the item that was told of

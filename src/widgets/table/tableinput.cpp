@@ -10,6 +10,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/sentences/tabletexts.h"
+#include "widgets/table/boarditems.h"
 #include "widgets/table/flowcommands.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/promptbar.h"
@@ -214,6 +215,8 @@ bool TableInput::pressKey(const QKeyEvent &event) {
     return false;
   if (holdOf(*command) != nullptr) {
     setHeld(*command, true);
+    if (!event.isAutoRepeat())
+      m_host.tell(m_items.description());
     return true;
   }
   // A key that is held down moves the cursor, or hurries on to the next question; it never answers twice.
@@ -300,6 +303,12 @@ bool TableInput::readOut(CommandId id) {
   return true;
 }
 
+void TableInput::flip(bool TableToggles::*toggle) {
+  m_state.toggles.flip(toggle);
+  const auto pill = std::ranges::find(kPills, toggle) - kPills.begin();
+  m_host.tell(PillsItem::said(m_state.toggles.values(), static_cast<int>(pill)));
+}
+
 bool TableInput::run(CommandId id) {
   if (m_state.isExamined() && (id == CommandId::WhyNot || id == CommandId::ToggleNoCalls))
     return false;
@@ -318,10 +327,10 @@ bool TableInput::run(CommandId id) {
       // They are seen already: only a listener needs the words.
       return trigger(CommandId::ShowWaits) && (!isHeard() || readOut(id));
     case CommandId::ToggleSort:
-      m_state.toggles.flip(&TableToggles::sort);
+      flip(&TableToggles::sort);
       return true;
     case CommandId::ToggleNoCalls:
-      m_state.toggles.flip(&TableToggles::noCalls);
+      flip(&TableToggles::noCalls);
       return true;
     default:
       break;

@@ -78,6 +78,7 @@ class TableInput : public QObject {
   bool isCovered() const;
   bool overlayKey(const QKeyEvent &event);
   bool readOut(CommandId id);
+  void flip(bool TableToggles::*toggle);
 
   TableState &m_state;
   const TableItems &m_items;

@@ -26,7 +26,8 @@ struct SpokenItem {
   QString name;
   bool button = false;
   bool focused = false;
-  TableHit hit{};  // of a button: what a press on it does
+  TableHit hit{};       // of a button: what a press on it does
+  bool listed = false;  // a button that is one of a list: a tile of the hand
 };
 
 struct TableTip {
@@ -54,6 +55,8 @@ class TableHost {
   // an empty text.
   virtual void explainPressed(const QString &markup) = 0;
   virtual void showRead(const QString &text) = 0;  // what is read out
+  // What a key has shown or switched, for who reads no picture; nothing where it is empty.
+  virtual void tell(const QString &text) = 0;
   virtual void explainHovered(const QString &markup) = 0;
   // A card that says why something is not possible; false when it is, or nobody may look into the hand.
   virtual bool explainWhyNot(Asked asked) = 0;

@@ -137,12 +137,19 @@ std::optional<TableTip> TableItems::heldTip() const {
 }
 
 QString TableItems::description() const {
-  QStringList texts{m_hand->text()};
+  QStringList texts;
   for (const auto &item : m_items) {
     if (const QString held = item->heldText(); !held.isEmpty())
       texts << held;
   }
   return texts.join(QStringLiteral(". "));
+}
+
+QString TableItems::offers() const {
+  QStringList buttons;
+  for (const SpokenItem &button : m_prompt->spoken())
+    buttons << button.name;
+  return buttons.join(QStringLiteral("; "));
 }
 
 QStringList TableItems::readOut(CommandId what) const {

@@ -57,8 +57,11 @@ class TableItems {
   std::optional<TableTip> tipAt(QPoint device) const;
   // Of the highest thing that tells something while a key is held.
   std::optional<TableTip> heldTip() const;
-  // The own hand, and what is told while keys are held, for who reads no picture.
+  // What is told while keys are held, for who reads no picture.
   QString description() const;
+  // The buttons of the open question; they are told before the focus is, which waits until all is said, and
+  // may be on a tile.
+  QString offers() const;
   // In the order of a screen reader.
   QList<SpokenItem> spoken() const;
   // What a command Say... reads out: lines; empty where there is nothing.

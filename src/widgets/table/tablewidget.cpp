@@ -266,6 +266,8 @@ void TableWidget::questionBegun(const Decision &decision) {
   m_input->setHurries(false);
   m_state.hoverWaits = false;
   m_items.orders().hide();
+  layoutPrompt();
+  tell(m_items.offers());
   showState();
   explain(unaskedReason(m_state.view, decision));
 }

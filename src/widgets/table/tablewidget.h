@@ -23,6 +23,7 @@
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/seatview.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/table/actionguard.h"
 #include "widgets/table/cardplace.h"
@@ -209,6 +210,10 @@ class TableWidget : public QWidget, private TableHost {
   void leaveEvent(QEvent *) override { m_input->leave(); }
   void keyPressEvent(QKeyEvent *event) override;
   void keyReleaseEvent(QKeyEvent *event) override;
+  void focusInEvent(QFocusEvent *event) override {
+    QWidget::focusInEvent(event);
+    m_spoken.comeBack(*this);
+  }
   void focusOutEvent(QFocusEvent *event) override;
   void changeEvent(QEvent *event) override;
 
@@ -222,6 +227,7 @@ class TableWidget : public QWidget, private TableHost {
   void explainPressed(const QString &markup) override { explain(markup, true); }
   // Who works elsewhere in the window need not come to close it.
   void showRead(const QString &text) override { explain(text, hasFocus()); }
+  void tell(const QString &text) override { announce(this, text); }
   void explainHovered(const QString &markup) override;
   void showCaption();
   void setDifferences(bool shown) override { m_input->setHeld(CommandId::ShowDifferences, shown); }

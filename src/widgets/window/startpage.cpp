@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLocale>
+#include <QTextDocumentFragment>
 #include <QTimer>
 #include <algorithm>
 
@@ -325,6 +326,17 @@ void StartPage::fillUnfinished() {
                                        QLocale().toString(m_unfinished->started, QLocale::ShortFormat)));
 }
 
+// The lines beside them, for who does not see them there.
+void StartPage::describeButtons() {
+  const auto describe = [](QWidget *button, const QLabel *line) {
+    button->setAccessibleDescription(QTextDocumentFragment::fromHtml(line->text()).toPlainText());
+  };
+  describe(m_ui->playNow, m_ui->playLine);
+  describe(m_ui->hotSeat, m_ui->togetherLine);
+  for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
+    describe(chip, chip->isChecked() ? m_ui->rulesLine : m_ui->rulesLabel);
+}
+
 void StartPage::fillTexts() {
   const QString line = rulesetLine(rulesetId());
   m_ui->rulesLine->setText(line.isEmpty() ? ruleSummary(rules()) : line);
@@ -338,6 +350,7 @@ void StartPage::fillTexts() {
   //: Button of the first page: mistakes of own matches that are to be played better today
   m_ui->due->setText(tr("&Due today: %n mistake(s)", "", m_due));
   fillUnfinished();
+  describeButtons();
 }
 
 void StartPage::resizeEvent(QResizeEvent *event) {

@@ -77,6 +77,7 @@ class StartPage : public FeltPage {
   void showRuleset();
   void showTiles();
   void fillTexts();
+  void describeButtons();
   void fillSeries();
   void fillPlayLine();
   bool isNewcomer() const;

@@ -8,9 +8,11 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <algorithm>
 
 #include "ui_yakutooltip.h"
+#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/handtray.h"
 #include "widgets/lexicon/rulesetnames.h"
@@ -292,6 +294,25 @@ void YakuTooltip::setPinned(bool pinned) {
   setAttribute(Qt::WA_TransparentForMouseEvents, !pinned);
   refresh();
   update();
+  if (pinned && isVisible())
+    announce(this, spoken());
+}
+
+// All that stands there but the pictures.
+QString YakuTooltip::spoken() const {
+  const auto valued = [](const QLabel *word, const QLabel *han) {
+    return word->text() + u' ' + han->text() + u'.';
+  };
+  QStringList parts{m_ui->title->text() + u'.', valued(m_ui->closedLabel, m_ui->closedValue),
+                    valued(m_ui->openLabel, m_ui->openValue)};
+  for (const QLabel *label : {m_ui->asks, m_ui->opened, m_ui->rules, m_ui->whyNot, m_ui->mistakes,
+                              m_ui->combines, m_ui->excludes, m_ui->grows, m_ui->often}) {
+    if (!label->isHidden())
+      parts << QTextDocumentFragment::fromHtml(label->text()).toPlainText();
+  }
+  if (!m_ui->yours->isHidden())
+    parts << m_ui->yours->plain();
+  return parts.join(u' ');
 }
 
 void YakuTooltip::leave() {

@@ -67,6 +67,7 @@ class YakuTooltip : public QWidget {
 
  private:
   void fill();
+  QString spoken() const;
   void fillHead();
   void fillOwnHand();
   void fillFacts();

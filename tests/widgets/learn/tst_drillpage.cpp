@@ -11,6 +11,7 @@
 #include "support/testprogram.h"
 #include "widgets/controls/handtray.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/listener.h"
 #include "widgets/longwinded.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/tablewidget.h"
@@ -42,6 +43,7 @@ class TestDrillPage : public QObject {
   void rightAnswersCount();
   void hundredFuIsAnAnswer();
   void wrongAnswerIsExplained();
+  void questionAndAnswerAreHeard();
   void tableAnswersByTile();
   void givingUpCountsAsWrong();
   void calledTileIsTurned_data();
@@ -115,6 +117,23 @@ void TestDrillPage::wrongAnswerIsExplained() {
   const QString verdict = shown.part<TeachText>("verdict")->plain();
   QVERIFY(verdict.startsWith(QLatin1String("Not right")) && verdict.endsWith(QString::number(right)));
   QVERIFY(!choicesOf(shown.stage())->button(0)->isEnabled());
+}
+
+void TestDrillPage::questionAndAnswerAreHeard() {
+  Shown shown;
+  test::Listener listener;
+  QVERIFY(shown.begin(DrillId::Shanten));
+  QCOMPARE(listener.heard.size(), 1);
+  const QString question = listener.heard[0];
+  QVERIFY2(question.startsWith(shown.part<TeachText>("prompt")->plain()), qPrintable(question));
+  QVERIFY2(question.contains(shown.stage().findChild<HandTray *>()->accessibleDescription()),
+           qPrintable(question));
+  shown.press("showAnswer");
+  QCOMPARE(listener.heard.size(), 2);
+  QVERIFY2(listener.heard[1].startsWith(shown.part<TeachText>("verdict")->plain()),
+           qPrintable(listener.heard[1]));
+  QVERIFY2(listener.heard[1].endsWith(shown.part<TeachText>("reasons")->plain()),
+           qPrintable(listener.heard[1]));
 }
 
 void TestDrillPage::tableAnswersByTile() {

@@ -16,6 +16,7 @@
 #include "widgets/controls/verdictmark.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
+#include "widgets/listener.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/gamesession.h"
@@ -81,6 +82,7 @@ class TestLessons : public QObject {
   void beginsFromTheStartPage();
   void playsALessonByClicks();
   void playsALessonByKeys();
+  void lessonIsHeard();
   void keepsTheKeysFromTheStartPage();
   void readsOnBesideThePage();
   void goesBackAndAgain();
@@ -171,6 +173,30 @@ void TestLessons::playsALessonByClicks() {
   QVERIFY(learner.desk()->progress().isDone(QStringLiteral("tsumo")));
   QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
   QCOMPARE(QString::fromStdString(learner.play().lesson().id), QStringLiteral("ron"));
+}
+
+// Each step once, with what is to be done; an answer each time that it is given.
+void TestLessons::lessonIsHeard() {
+  const Program program(freshFolder());
+  const Learner learner(program);
+  test::Listener listener;
+  const auto told = [&listener](const char *part) {
+    return listener.heard.filter(QLatin1String(part)).size();
+  };
+  QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("tsumo"))));
+  QTRY_VERIFY(learner.isAsked());
+  QCOMPARE(told("Step 1 of"), 1);
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
+  QCOMPARE(told("Step 2 of"), 1);
+  QCOMPARE(told("Question. "), 1);
+  QCOMPARE(told("Wrong. "), 0);
+  QTest::mouseClick(learner.button("lessonOption1"), Qt::LeftButton);
+  QCOMPARE(told("Wrong. "), 1);
+  QTest::mouseClick(learner.button("lessonOption1"), Qt::LeftButton);
+  QCOMPARE(told("Wrong. "), 2);
+  QCOMPARE(told("Step 2 of"), 1);
+  QTest::mouseClick(learner.button("lessonRepeat"), Qt::LeftButton);
+  QCOMPARE(told("Step 2 of"), 2);
 }
 
 void TestLessons::playsALessonByKeys() {

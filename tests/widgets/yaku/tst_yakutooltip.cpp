@@ -14,6 +14,7 @@
 #include "support/testprogram.h"
 #include "widgets/controls/handtray.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/listener.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/yaku/yakutooltip.h"
 
@@ -88,6 +89,7 @@ class TestYakuTooltip : public QObject {
   void keysWorkFromElsewhere();
   void tellsOfTheOwnHand();
   void followsTheNaming();
+  void isToldWhenPinned();
 };
 
 void TestYakuTooltip::fitsTheWindow_data() {
@@ -193,6 +195,21 @@ void TestYakuTooltip::followsTheNaming() {
   bench.tooltip.setNaming(YakuNaming::Japanese);
   QCOMPARE(bench.label("title")->text(), QString::fromUtf8("平和"));
   QVERIFY(bench.label("combines")->text().contains(QString::fromUtf8("断幺九")));
+}
+
+// Whoever does not see it hears all of it, and only when it was asked for.
+void TestYakuTooltip::isToldWhenPinned() {
+  TipBench bench;
+  test::Listener listener;
+  bench.tooltip.showFor(YakuId::Pinfu, bench.row);
+  QVERIFY(listener.heard.isEmpty());
+  QTest::keyClick(&bench.field, Qt::Key_F1);
+  QCOMPARE(listener.heard.size(), 1);
+  const QString told = listener.heard[0];
+  QVERIFY2(told.startsWith(QStringLiteral("Pinfu. Closed 1. Open")), qPrintable(told));
+  for (const char *part : {"Not this:", "Mistakes:", "How often:"})
+    QVERIFY2(told.contains(QLatin1String(part)), part);
+  QVERIFY(!told.contains(u'<'));
 }
 
 JANSO_TEST(TestYakuTooltip);
