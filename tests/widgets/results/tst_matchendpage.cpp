@@ -446,8 +446,7 @@ void TestMatchEndPage::growsWithTheTexts() {
     if (part->isVisible() && !hands->isAncestorOf(part))
       QVERIFY2(part->parentWidget()->rect().contains(part->geometry()), qPrintable(part->objectName()));
   }
-  auto *rematch = shown.part<PageButton>("rematch");
-  QTest::keyClick(rematch, Qt::Key_End);
+  QTest::keyClick(shown.part<PageButton>("rematch"), Qt::Key_End);
   QVERIFY(!shown.part<PageButton>("newMatch")->visibleRegion().isEmpty());
 }
 

@@ -88,10 +88,10 @@ void TestReadingOut::atTheTable() {
   QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive(), kMatchMs);
   program.window->actions()->action(WindowCommand::ShowLog)->trigger();
   program.window->yaku()->setShown(true);
-  const std::array<QWidget *, 5> all{program.table(), program.find<LogDock>()->findChild<QPlainTextEdit *>(),
-                                     program.find<YakuList>(),
-                                     program.window->yaku()->panel()->findChild<QLineEdit *>(),
-                                     program.window->yaku()->panel()->findChild<QComboBox *>()};
+  const std::array<QWidget *, 5> all{
+      program.table(), program.find<LogDock>()->findChild<QPlainTextEdit *>(), program.find<YakuList>(),
+      program.window->yaku()->panel()->findChild<QLineEdit *>(),
+      program.window->yaku()->panel()->findChild<QComboBox *>(QStringLiteral("order"))};
   QCOMPARE(missingAfter(all[static_cast<std::size_t>(focus)], program.table()), QString());
   // Who works elsewhere need not come to close the card.
   QTest::keyClick(all[static_cast<std::size_t>(focus)], Qt::Key_F3);
