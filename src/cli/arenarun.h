@@ -20,21 +20,23 @@
 
 namespace janso::cli {
 
-// What went wrong in a match, and where.
 // Who failed, and how.
 struct FailedSeat {
   QString name;
   int seat = 0;
   Failure failure;
-  bool operator==(const FailedSeat &) const = default;
 };
 
+// What went wrong in a match, and where.
 struct ArenaNote {
   int match = 0;                          // of the plan, from 0
   int hand = 0;                           // from 1
   QString text;                           // in English, for files
   std::optional<FailedSeat> failed = {};  // of a failure that did not come out of a file
-  bool operator==(const ArenaNote &) const = default;
+  // By what is written into files.
+  friend bool operator==(const ArenaNote &one, const ArenaNote &other) {
+    return one.match == other.match && one.hand == other.hand && one.text == other.text;
+  }
 };
 
 struct ArenaTotals {

@@ -137,13 +137,13 @@ class Draw {
  private:
   // What a replacement tile is drawn for has left the hand by then.
   void look() {
-    Round after = m_before;
+    std::optional<Round> after;
     if (m_replacement) {
       std::vector<Event> events;
-      after.advance(events);
+      after.emplace(m_before).advance(events);
     }
     for (int seat = 0; seat < m_players; ++seat)
-      m_views[index(seat)] = after.viewOf(seat);
+      m_views[index(seat)] = (after ? *after : m_before).viewOf(seat);
     if (m_replacement)
       m_views[index(m_seat)].drawn = Tile();
   }

@@ -22,16 +22,7 @@ using namespace janso;
 using test::contents;
 using test::Ran;
 using test::runCli;
-
-namespace {
-
-void write(const QString &path, const QByteArray &bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  QCOMPARE(file.write(bytes), bytes.size());
-}
-
-}  // namespace
+using test::write;
 
 class Cli : public QObject {
   Q_OBJECT

@@ -18,17 +18,12 @@
 using namespace janso;
 using test::Ran;
 using test::runCli;
+using test::write;
 
 namespace {
 
 QString recorded(const char *name) {
   return QStringLiteral(JANSO_TEST_DATA "/records/") + QString::fromLatin1(name);
-}
-
-void write(const QString &path, const QByteArray &bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  QCOMPARE(file.write(bytes), bytes.size());
 }
 
 // As they stand in the test's rows.

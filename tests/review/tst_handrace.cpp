@@ -9,24 +9,10 @@
 #include "rules/presets.h"
 #include "rules/walllayout.h"
 #include "support/testprogram.h"
-#include "support/tiles.h"
+#include "support/views.h"
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-SeatView viewWith(const char *hand, const char *ruleset) {
-  MatchInfo info;
-  info.rules = findPreset(ruleset)->make();
-  SeatView view = emptyView(0);
-  view.apply(MatchStarted{Shared<MatchInfo>(info)});
-  for (const Tile tile : tiles(hand))
-    view.hand.push_back(tile);
-  return view;
-}
-
-}  // namespace
 
 class HandRace : public QObject {
   Q_OBJECT
@@ -36,8 +22,8 @@ class HandRace : public QObject {
   void everyTileThatNobodyHasSeenIsToCome();
   void whatIsABonus_data();
   void whatIsABonus();
-  void oneOfAllComes_data();
-  void oneOfAllComes();
+  void whatIsAheadIsLikelier_data();
+  void whatIsAheadIsLikelier();
 };
 
 void HandRace::everyTileThatNobodyHasSeenIsToCome_data() {
@@ -99,20 +85,21 @@ void HandRace::whatIsABonus() {
   QFETCH(QByteArray, ruleset);
   QFETCH(int, aside);
   QFETCH(int, bonus);
-  SeatView view = viewWith(hand.constData(), ruleset.constData());
-  view.board.doraIndicators.push_back(tiles(indicator.constData())[0]);
-  view.board.players[0].kita = static_cast<std::uint8_t>(aside);
-  QCOMPARE(raceHandOf(view, {}).bonus, bonus);
+  const auto table = TableView(findPreset(ruleset.constData())->make())
+                         .hand(hand.constData(), "")
+                         .dora(indicator.constData())
+                         .kita(0, aside);
+  QCOMPARE(raceHandOf(table.view(), {}).bonus, bonus);
 }
 
-void HandRace::oneOfAllComes_data() {
+void HandRace::whatIsAheadIsLikelier_data() {
   QTest::addColumn<int>("players");
   QTest::newRow("four players") << 4;
   QTest::newRow("three players") << 3;
 }
 
 // A ready hand is ahead of a far one, and a hand with dora pays more.
-void HandRace::oneOfAllComes() {
+void HandRace::whatIsAheadIsLikelier() {
   QFETCH(int, players);
   RaceTime time{40, players == 3 ? 54 : 80, 0, players};
   RaceHand ready;

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 #include <QTextStream>
 
 #include "about/catalogue.h"
@@ -41,6 +42,12 @@ inline Ran runCli(const char *line) {
 inline QByteArray contents(const QString &path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void write(const QString &path, const QByteArray &bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
 }
 
 }  // namespace janso::test
