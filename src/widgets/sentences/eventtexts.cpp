@@ -10,6 +10,7 @@
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/sentences/handtexts.h"
+#include "widgets/sentences/tabletexts.h"
 
 namespace janso {
 
@@ -46,7 +47,8 @@ class Teller {
     for (std::size_t seat = 0; seat < 4; ++seat) {
       if (!event.hands[seat].empty() && event.hands[seat][0].isKnown())
         text += QLatin1Char(' ') +
-                EventTexts::tr("%1 holds %2.").arg(m_names[seat], tileNames(event.hands[seat]));
+                EventTexts::tr("%1 holds %2.")
+                    .arg(m_names[seat], tileNames({event.hands[seat].data(), event.hands[seat].size()}));
     }
     return text;
   }
@@ -61,10 +63,7 @@ class Teller {
                : EventTexts::tr("%1 discards %2, from the hand.").arg(name(event.seat), tileName(event.tile));
   }
   QString operator()(const Call &event) const {
-    HandTiles tiles;
-    for (const Tile tile : event.meld.tiles)
-      tiles.push_back(tile);
-    const QString list = tileNames(tiles);
+    const QString list = tileNames({event.meld.tiles.data(), event.meld.tiles.size()});
     switch (event.meld.type) {
       case MeldType::Chi:
         return EventTexts::tr("%1 calls chi from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
@@ -89,7 +88,8 @@ class Teller {
     if (event.shown.empty())
       return text;
     return text + QLatin1Char(' ') +
-           EventTexts::tr("%1 shows %2.").arg(name(event.seat), tileNames(event.shown));
+           EventTexts::tr("%1 shows %2.")
+               .arg(name(event.seat), tileNames({event.shown.data(), event.shown.size()}));
   }
   QString operator()(const RiichiAccepted &event) const {
     return EventTexts::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));
@@ -110,24 +110,23 @@ class Teller {
     QString text = EventTexts::tr("The hand is drawn.");
     for (std::size_t seat = 0; seat < 4; ++seat) {
       if (!info.hands[seat].empty())
-        text +=
-            QLatin1Char(' ') + EventTexts::tr("%1 shows %2.").arg(m_names[seat], tileNames(info.hands[seat]));
+        text += QLatin1Char(' ') +
+                EventTexts::tr("%1 shows %2.")
+                    .arg(m_names[seat], tileNames({info.hands[seat].data(), info.hands[seat].size()}));
     }
     return text + QLatin1Char(' ') + scoresText(info.scores);
   }
   // For the ear: the hand too, and what each yaku counts.
   QString spokenWin(const HoraInfo &info) const {
-    HandTiles hand = info.hand;
-    for (const Meld &meld : info.melds) {
-      for (const Tile tile : meld.tiles)
-        hand.push_back(tile);
-    }
+    QStringList shown{tileNames({info.hand.data(), info.hand.size()}), meldNames(info.melds)};
+    shown.removeAll(QString());
     QStringList yaku;
     for (const YakuHan &line : info.result.yaku) {
-      const QString yakuman = line.yakuman == 0 ? QString::number(line.han) : QString();
-      yaku << (yakuName(line.id, m_naming) + u' ' + yakuman).trimmed();
+      const QString han = line.yakuman == 0 ? QString::number(line.han) : QString();
+      yaku << (yakuName(line.id, m_naming) + u' ' + han).trimmed();
     }
-    QStringList parts{winLine(info), EventTexts::tr("%1 shows %2.").arg(name(info.winner), tileNames(hand)),
+    QStringList parts{winLine(info),
+                      EventTexts::tr("%1 shows %2.").arg(name(info.winner), shown.join(QStringLiteral("; "))),
                       yaku.join(QStringLiteral(", ")) + u'.'};
     if (info.result.han > 0)
       parts << EventTexts::tr("%1 han %2 fu").arg(info.result.han).arg(info.result.fu) + u'.';
@@ -175,7 +174,7 @@ class Teller {
 
 }  // namespace
 
-QString tileNames(const HandTiles &tiles) {
+QString tileNames(std::span<const Tile> tiles) {
   QStringList parts;
   for (const Tile tile : tiles)
     parts << tileName(tile);

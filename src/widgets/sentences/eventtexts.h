@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <array>
+#include <span>
 
 #include "rules/event.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -23,6 +24,6 @@ QString eventSpoken(const Event &event, const std::array<QString, 4> &names,
                     YakuNaming naming = YakuNaming::Romaji);
 
 // "5 Pin, red 5 Pin, West wind".
-QString tileNames(const HandTiles &tiles);
+QString tileNames(std::span<const Tile> tiles);
 
 }  // namespace janso

@@ -9,6 +9,7 @@
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/sentences/eventtexts.h"
 
 namespace janso {
 
@@ -93,15 +94,11 @@ QString riverNames(const PlayerBoard &player) {
   return names.join(QStringLiteral(", "));
 }
 
-QString meldNames(const PlayerBoard &player) {
-  QStringList melds;
-  for (const Meld &meld : player.melds) {
-    QStringList tiles;
-    for (const Tile tile : meld.tiles)
-      tiles << tileName(tile);
-    melds << tiles.join(QStringLiteral(", "));
-  }
-  return melds.join(QStringLiteral("; "));
+QString meldNames(const Melds &melds) {
+  QStringList all;
+  for (const Meld &meld : melds)
+    all << tileNames({meld.tiles.data(), meld.tiles.size()});
+  return all.join(QStringLiteral("; "));
 }
 
 QString noDiscardsText() {

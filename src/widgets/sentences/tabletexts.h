@@ -8,6 +8,7 @@
 
 #include "rules/action.h"
 #include "rules/board.h"
+#include "rules/meld.h"
 #include "rules/seatview.h"
 
 namespace janso {
@@ -23,7 +24,7 @@ QString doraText(const Board &board);
 // The tiles of the pond that were not called away, the one of a riichi named as such; and melds, one after
 // another. Empty where there are none.
 QString riverNames(const PlayerBoard &player);
-QString meldNames(const PlayerBoard &player);
+QString meldNames(const Melds &melds);
 
 // Where discards and melds are read out and there are none.
 QString noDiscardsText();

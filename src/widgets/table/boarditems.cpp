@@ -267,10 +267,10 @@ QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   const auto add = [&](int group, const QString &text) {
     items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
-  if (const auto &pond = m_state.tiles(kPondGroup + rel); !pond.empty())
-    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, riverNames(player)));
+  if (const QString river = riverNames(player); !river.isEmpty())
+    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, river));
   if (!player.melds.empty())
-    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, meldNames(player)));
+    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, meldNames(player.melds)));
   if (const auto &norths = m_state.tiles(kKitaGroup + rel); !norths.empty()) {
     add(kKitaGroup + rel,
         tr("%1 has set %n North(s) aside", nullptr, static_cast<int>(norths.size())).arg(owner));

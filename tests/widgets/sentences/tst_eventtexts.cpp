@@ -23,6 +23,7 @@ class TestEventTexts : public QObject {
  private Q_SLOTS:
   void discardsAreHeardInFewWords();
   void winsAreHeardWithTheHand();
+  void handsOfManyKansAreHeard();
 };
 
 void TestEventTexts::discardsAreHeardInFewWords() {
@@ -54,9 +55,29 @@ void TestEventTexts::winsAreHeardWithTheHand() {
   info.scores = {25000, 25000, 33000, 17000};
   QCOMPARE(
       eventSpoken(Hora{Shared<HoraInfo>(info)}, kSeated),
-      QStringLiteral("Sora wins by ron from Ren with 4 Man. Sora shows 2 Man, 3 Man, Red dragon, Red "
+      QStringLiteral("Sora wins by ron from Ren with 4 Man. Sora shows 2 Man, 3 Man; Red dragon, Red "
                      "dragon, Red dragon. Red dragon 1, Dora 3. 4 han 40 fu. Mangan. 8,000 points. Points: "
                      "Aiko 25,000, Mei 25,000, Sora 33,000, Ren 17,000."));
+}
+
+// More tiles than a hand holds without kans.
+void TestEventTexts::handsOfManyKansAreHeard() {
+  HoraInfo info;
+  info.winner = 0;
+  for (const char *face : {"1z", "2z", "3z", "4z"}) {
+    Meld kan;
+    kan.type = MeldType::Ankan;
+    for (int i = 0; i < 4; ++i)
+      kan.tiles.push_back(test::tile(face));
+    info.melds.push_back(kan);
+  }
+  info.hand.push_back(test::tile("5p"));
+  info.winTile = test::tile("5p");
+  info.result.yaku.push_back({YakuId::Suukantsu, 0, 1});
+  const QString heard = eventSpoken(Hora{Shared<HoraInfo>(info)}, kSeated);
+  QVERIFY2(
+      heard.contains(QStringLiteral("Aiko shows 5 Pin; East wind, East wind, East wind, East wind; South")),
+      qPrintable(heard));
 }
 
 JANSO_TEST(TestEventTexts);
