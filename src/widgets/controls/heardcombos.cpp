@@ -12,13 +12,21 @@ namespace janso {
 
 namespace {
 
-constexpr const char *kOwnDescription = "ownDescription";
+constexpr const char *kFollowed = "heardFollowed";
+constexpr const char *kWritten = "heardDescription";  // what we have written
+constexpr const char *kOwn = "ownDescription";        // what was there before
 
-// The choice, before what else is said of the box.
+// The choice, before what else is said of the box now: by others, or by its tooltip.
 void describe(QComboBox *box) {
-  const QString own = box->property(kOwnDescription).toString();
-  box->setAccessibleDescription(own.isEmpty() ? box->currentText()
-                                              : box->currentText() + QStringLiteral(". ") + own);
+  if (box->accessibleDescription() != box->property(kWritten).toString())
+    box->setProperty(kOwn, box->accessibleDescription());
+  QString own = box->property(kOwn).toString();
+  if (own.isEmpty())
+    own = box->toolTip();
+  const QString choice = box->currentText();
+  const QString all = own.isEmpty() || own == choice ? choice : choice + QStringLiteral(". ") + own;
+  box->setProperty(kWritten, all);
+  box->setAccessibleDescription(all);
 }
 
 }  // namespace
@@ -33,9 +41,8 @@ bool HeardCombos::eventFilter(QObject *watched, QEvent *event) {
 }
 
 void HeardCombos::follow(QComboBox *box) {
-  if (!box->property(kOwnDescription).isValid()) {
-    const QString own = box->accessibleDescription();
-    box->setProperty(kOwnDescription, own.isEmpty() ? box->toolTip() : own);
+  if (!box->property(kFollowed).toBool()) {
+    box->setProperty(kFollowed, true);
     connect(box, &QComboBox::currentTextChanged, box, [box](const QString &text) {
       describe(box);
       // Speech of our own looks at it anyway.
