@@ -112,6 +112,8 @@ bool OverlayPage::isTooSmall() const {
 }
 
 void OverlayPage::turnPanel(bool column) {
+  if (column == m_column->isSet())
+    return;
   m_column->set(column);
   panelTurned();
 }
@@ -146,9 +148,14 @@ void OverlayPage::fitPanel() {
   const QSize room = size() - QSize(2 * kMargin, 2 * kMargin);
   if (room.isEmpty())
     return;
-  turnPanel(wantsColumn());
+  // What was too small is so in no larger a window: it need not be taken apart to see that.
+  const bool stays =
+      m_column->isSet() && m_tooSmallText == theme::textScale() && size().boundedTo(m_tooSmallAt) == size();
+  turnPanel(stays || wantsColumn());
   QSize fitted = m_column->isSet() ? fitColumn(room) : fitDesign(room);
   if (!m_column->isSet() && isTooSmall()) {
+    m_tooSmallAt = size();
+    m_tooSmallText = theme::textScale();
     turnPanel(true);
     fitted = fitColumn(room);
   }

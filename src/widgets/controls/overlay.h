@@ -54,6 +54,8 @@ class OverlayPage : public QWidget {
   // Whether this page wants the key although it is a shortcut of the window.
   virtual bool takesKey(const QKeyEvent &event) const;
   virtual void panelFitted() {}
+  // Makes it a column, or what was designed; panelTurned() follows where it was the other.
+  void turnPanel(bool column);
   // It is to be a column, or no longer; before it is measured.
   virtual void panelTurned() {}
   // The focus is elsewhere, while the page is shown.
@@ -73,7 +75,6 @@ class OverlayPage : public QWidget {
  private:
   bool wantsColumn() const;
   bool isTooSmall() const;
-  void turnPanel(bool column);
   void showFocused();
   QSize fitDesign(const QSize &room);
   QSize fitColumn(const QSize &room);
@@ -83,6 +84,8 @@ class OverlayPage : public QWidget {
   QSize m_design;
   PageScaler m_scaler;
   std::unique_ptr<PageColumn> m_column;
+  QSize m_tooSmallAt;        // of the page: as designed it was too small in that, or
+  qreal m_tooSmallText = 0;  // with texts of that size
   QList<QAction *> m_passing;
   qreal m_dim = 1;
   qreal m_below = 0;

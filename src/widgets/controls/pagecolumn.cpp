@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <utility>
 
 #include "widgets/controls/pagepanel.h"
 #include "widgets/controls/pagescroll.h"
@@ -126,10 +127,8 @@ void PageColumn::lie() {
       box->takeAt(box->indexOf(home.part));
     home.box->insertLayout(home.index, home.part, home.stretch);
   }
-  delete m_rule;
-  delete m_scroll;
-  m_rule = nullptr;
-  m_scroll = nullptr;
+  delete std::exchange(m_rule, nullptr);
+  delete std::exchange(m_scroll, nullptr);
 }
 
 int PageColumn::heightFor(int width) const {

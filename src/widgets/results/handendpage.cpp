@@ -120,7 +120,7 @@ void HandEndPage::setFelt(FeltColour felt) {
 
 void HandEndPage::fill() {
   m_details->hide();
-  column().set(false);  // which parts stand where depends on what the page is about
+  turnPanel(false);  // which parts stand where depends on what the page is about
   m_ui->seats->show();
   m_ui->tray->clearLit();
   const bool draw = m_end.draw.has_value();
