@@ -31,6 +31,7 @@ namespace {
 
 constexpr int kLeastRow = 820;
 constexpr int kTypingMs = 120;
+
 }  // namespace
 
 LibraryPage::LibraryPage(const QString &folder, const QString &matches, QWidget *parent)
@@ -321,8 +322,6 @@ QStringList LibraryPage::chosenPaths() const {
   return paths;
 }
 
-// As wide as what stands in them, and not there where nothing does. In narrow windows the source is only told
-// beside the list, and long names of rules are cut.
 // --- Sections ---
 
 bool LibraryPage::showsUnfinished() const {

@@ -41,6 +41,8 @@ void LibraryPage::fitParts() {
   m_ui->list->setMinimumHeight(below ? qRound(theme::textPixels(kLeastList)) : 0);
 }
 
+// As wide as what stands in them, and not there where nothing does. In narrow windows the source is only told
+// beside the list, and long names of rules are cut.
 void LibraryPage::fitColumns() {
   const qreal text = theme::textScale();
   const int width = qRound(m_ui->list->width() / text);

@@ -17,7 +17,7 @@
 namespace janso {
 
 enum class LibraryColumn { Date, Ruleset, Length, Names, MyPlace, MyScore, Said, Review, Source };
-inline constexpr int columnOf(LibraryColumn column) {
+constexpr int columnOf(LibraryColumn column) {
   return static_cast<int>(column);
 }
 inline constexpr int kLibraryColumns = static_cast<int>(LibraryColumn::Source) + 1;

@@ -19,11 +19,6 @@ constexpr int kMeasureInset = 8;    // of the texts, as in the style sheet
 
 MeasuresDelegate::MeasuresDelegate(QTableView *table) : QStyledItemDelegate(table), m_table(table) {}
 
-void MeasuresDelegate::setNamesAbove(bool above) {
-  m_above = above;
-  m_table->setColumnHidden(MeasuresModel::Name, above);
-}
-
 int MeasuresDelegate::rowHeight() const {
   return qRound(theme::textPixels(kMeasureLine) * (m_above ? 2 : 1));
 }

@@ -18,9 +18,8 @@ class MeasuresDelegate : public QStyledItemDelegate {
   // Of a table whose model is a MeasuresModel; lives as long as it.
   explicit MeasuresDelegate(QTableView *table);
 
-  // The column of the names is hidden meanwhile.
-  void setNamesAbove(bool above);
-  bool namesAbove() const { return m_above; }
+  // Then the column of the names is to be hidden.
+  void setNamesAbove(bool above) { m_above = above; }
   // Of a row, pixels.
   int rowHeight() const;
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

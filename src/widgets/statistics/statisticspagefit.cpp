@@ -9,6 +9,7 @@
 #include "widgets/controls/letscroll.h"
 #include "widgets/paint/theme.h"
 #include "widgets/statistics/measuresdelegate.h"
+#include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticspage.h"
 
 namespace janso {
@@ -45,6 +46,7 @@ void StatisticsPage::fitNames() {
   const int tableWidth = std::min(width(), m_ui->tablePart->maximumWidth());
   const bool above = fieldsStack() && tableWidth < theme::textPixels(kNamesBeside);
   m_rows->setNamesAbove(above);
+  m_ui->table->setColumnHidden(MeasuresModel::Name, above);
   QHeaderView *head = m_ui->table->horizontalHeader();
   head->setSectionResizeMode(MeasuresModel::Own,
                              above ? QHeaderView::Stretch : QHeaderView::ResizeToContents);

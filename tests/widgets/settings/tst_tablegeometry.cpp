@@ -286,7 +286,6 @@ void TestTableGeometry::sizesAreAsChosen() {
   QVERIFY(both.handTile() > usual.handTile() && both.pondTile() > usual.pondTile());
 }
 
-// A name too long beside the large wind plate is still written to its last letter.
 // Beside large texts the table is small, and its words have a size that they are never below.
 void TestTableGeometry::doraIsNamedBelowItsTiles_data() {
   QTest::addColumn<QSize>("size");
@@ -329,6 +328,7 @@ void TestTableGeometry::doraIsNamedBelowItsTiles() {
   }
 }
 
+// A name too long beside the large wind plate is still written to its last letter.
 void TestTableGeometry::narrowPlatesUseTheirWidth() {
   const TableGeometry geometry(QSize(900, 640), 1);
   const QFontMetricsF metrics(theme::sans(geometry.fontSize(0.44), 600));
