@@ -49,7 +49,9 @@ Evaluation evaluate(const SeatView &view, std::span<const Action> legal);
 // By how much the expected final place changes when the hand ends so, by the same reckoning. Pure and
 // thread-safe.
 double placeChange(const SeatView &view, const HandOutcome &end);
-// What it changes from: Evaluation::placeNow.
+// The same for the uma and oka that the place brings, in points.
+double placementChange(const SeatView &view, const HandOutcome &end);
+// What the place changes from: Evaluation::placeNow.
 double placeNow(const SeatView &view);
 
 }  // namespace janso

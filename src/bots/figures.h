@@ -140,7 +140,6 @@ struct StakesFigures {
   double usualWin = 5500;          // points of another's win
   double usualWinDealer = 1.4;     // factor on them
   double usualDealerTenpai = 0.5;  // how often the dealer is tenpai at a draw
-  double pointsInLastHand = 0.25;  // factor on the weight of points beside places
   // What a place brings on average, in units of RuleSet::umaUnit, where the uma depends on more than the
   // place.
   std::array<double, 4> sinking{1.5, 0.0, -0.5, -1.0};

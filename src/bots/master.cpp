@@ -58,7 +58,7 @@ class Judge {
       : m_tuning(tuning),
         m_know(view),
         m_danger(m_know),
-        m_stakes(m_know, tuning.evenPlaces, tuning.pointWeight),
+        m_stakes(m_know, tuning),
         m_hand(ownHand(view)),
         m_mayRiichi(couldRiichi(m_know)),
         m_flow(m_know, m_danger, m_stakes, m_hand, tuning),
@@ -378,6 +378,13 @@ int evaluatorVersion() {
 double placeChange(const SeatView &view, const HandOutcome &end) {
   const Knowledge know(view);
   return StakesOf<Units<double>>(know).of(end).place;
+}
+
+double placementChange(const SeatView &view, const HandOutcome &end) {
+  const Knowledge know(view);
+  Tuning placesAlone;
+  placesAlone.pointWeight = placesAlone.pointWeightLast = 0;
+  return StakesOf<double>(know, placesAlone).of(end);
 }
 
 double placeNow(const SeatView &view) {

@@ -32,10 +32,10 @@ double placePoints(const RuleSet &rules, const StakesFigures &figures, std::size
 }  // namespace
 
 template <class V>
-StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeight)
+StakesOf<V>::StakesOf(const Knowledge &know, const Tuning &tuning)
     : m_know(know),
       m_figures(stakesFigures(know.board().seats())),
-      m_pointWeight(pointWeight),
+      m_pointWeight(know.handsLeft() > 0 ? tuning.pointWeight : tuning.pointWeightLast),
       m_players(static_cast<std::size_t>(know.board().seats())),
       m_shareOfTsumo(usualWins(know.board().seats()).shareOfTsumo) {
   const RuleSet &rules = know.rules();
@@ -47,7 +47,7 @@ StakesOf<V>::StakesOf(const Knowledge &know, double evenPlaces, double pointWeig
   const double step = (m_placePoints[0] - m_placePoints[m_players - 1]) / static_cast<double>(m_players - 1);
   for (std::size_t i = 0; i < m_players; ++i) {
     const double even = m_placePoints[0] - step * static_cast<double>(i);
-    m_placePoints[i] += evenPlaces * (even - m_placePoints[i]);
+    m_placePoints[i] += tuning.evenPlaces * (even - m_placePoints[i]);
   }
   const Board &board = know.board();
   m_played.round = board.round;
@@ -93,8 +93,7 @@ V StakesOf<V>::valueOf(const std::array<double, 4> &scores, const MatchRest &res
   const auto me = static_cast<std::size_t>(m_know.seat());
   const std::array<double, 4> places =
       placeChances(m_figures, static_cast<int>(m_players), m_know.seat(), scores, rest);
-  double value =
-      (m_know.handsLeft() > 0 ? m_pointWeight : m_pointWeight * m_figures.pointsInLastHand) * scores[me];
+  double value = m_pointWeight * scores[me];
   for (std::size_t place = 0; place < m_players; ++place)
     value += places[place] * m_placePoints[place];
   if constexpr (std::is_same_v<V, double>) {

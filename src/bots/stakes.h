@@ -13,6 +13,7 @@
 #include "bots/handoutcome.h"
 #include "bots/knowledge.h"
 #include "bots/placechances.h"
+#include "bots/tuning.h"
 #include "bots/worth.h"
 #include "rules/nexthand.h"
 #include "rules/ruleset.h"
@@ -23,9 +24,8 @@ namespace janso {
 template <class V>
 class StakesOf {
  public:
-  // `evenPlaces`: 0 = places count by uma and oka, 1 = every step the same; `pointWeight`: what a point
-  // counts beside them, before the last hand.
-  explicit StakesOf(const Knowledge &know, double evenPlaces = 0, double pointWeight = 0.4);
+  // What is aimed at is the tuning's: evenPlaces, pointWeight, pointWeightLast.
+  explicit StakesOf(const Knowledge &know, const Tuning &tuning = {});
 
   // As the scores stand, this hand still to come. Only of Units is it more than a number to compare with.
   const V &now() const { return m_now; }
@@ -57,7 +57,7 @@ class StakesOf {
 
   const Knowledge &m_know;
   const StakesFigures &m_figures;
-  double m_pointWeight = 0.4;
+  double m_pointWeight;  // in this hand
   std::size_t m_players = 4;
   double m_shareOfTsumo = 0;
   std::array<double, 4> m_scores{};

@@ -38,6 +38,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"ways1", &Tuning::ways1},
     {"evenPlaces", &Tuning::evenPlaces},
     {"pointWeight", &Tuning::pointWeight},
+    {"pointWeightLast", &Tuning::pointWeightLast},
     {"backMargin", &Tuning::backMargin},
     {"backMarginFar", &Tuning::backMarginFar},
     {"ronFactor", &Tuning::ronFactor},

@@ -82,8 +82,9 @@ struct Tuning {
   double caution = 1.0;
   // What a place is worth: 0 = by the ruleset's uma and oka, 1 = the same for each step.
   double evenPlaces = 0;
-  // What a point of the final score counts beside the place.
+  // What a point of the final score counts beside the place, and in the last hand.
   double pointWeight = 0.4;
+  double pointWeightLast = 0.1;
 
   // --- Likings, in final points beyond what it is worth (taste.h): matters of character ---
   // To declare riichi.

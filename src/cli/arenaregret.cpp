@@ -140,21 +140,24 @@ class Ledger {
 
   void judge(const SeatView &view, const Decision &decision, const Action &now, const Action &old,
              const Reasoning &reasoning) {
-    double gain = 0;
+    RegretGain gain;
     for (int wall = 0; wall < m_plan.walls; ++wall) {
       const std::uint64_t seed =
           WorldRandom(seedOf(m_seat) + m_judged * 1000 + static_cast<std::uint64_t>(wall)).next();
       WorldRandom random(seed);
       const Round round = m_match.round()->comingAnew([&random](std::size_t n) { return random.below(n); });
-      gain += playOut(round, view, decision, old, seed) - playOut(round, view, decision, now, seed);
+      const RegretGain ofOld = playOut(round, view, decision, old, seed);
+      const RegretGain ofNew = playOut(round, view, decision, now, seed);
+      gain.places += (ofNew.places - ofOld.places) / m_plan.walls;
+      gain.points += (ofNew.points - ofOld.points) / m_plan.walls;
     }
     ++m_judged;
-    m_cases.push_back({cellOf(view, now, old, reasoning), gain / m_plan.walls});
+    m_cases.push_back({cellOf(view, now, old, reasoning), gain});
   }
 
-  // By how much the expected place changes until the hand is over.
-  double playOut(Round round, const SeatView &before, const Decision &decision, const Action &action,
-                 std::uint64_t seed) const {
+  // What is won until the hand is over.
+  RegretGain playOut(Round round, const SeatView &before, const Decision &decision, const Action &action,
+                     std::uint64_t seed) const {
     std::array<std::unique_ptr<Bot>, 4> bots;
     for (int seat = 0; seat < m_plan.rules.players; ++seat)
       bots[index(seat)] = botFor(seat, m_plan.oldBot, seed + index(seat));
@@ -169,7 +172,8 @@ class Ledger {
       if (round.canAdvance())
         round.advance(events);
     }
-    return placeChange(before, handOutcome(before.board.scores, round.outcome()));
+    const HandOutcome end = handOutcome(before.board.scores, round.outcome());
+    return {-placeChange(before, end), placementChange(before, end) + end.deltas[index(m_seat)]};
   }
 
   std::array<int, kRegretSorts> cellOf(const SeatView &view, const Action &now, const Action &old,
@@ -202,13 +206,13 @@ class Ledger {
 };
 
 template <class Counts>
-Estimate sumOf(const RegretTable &table, Counts counts) {
+Estimate sumOf(const RegretTable &table, double RegretGain::*unit, Counts counts) {
   double sum = 0;
   double square = 0;
   for (const std::vector<RegretCase> &match : table.matches) {
     double one = 0;
     for (const RegretCase &each : match)
-      one += counts(each) ? each.gain : 0;
+      one += counts(each) ? each.gain.*unit : 0;
     sum += one;
     square += one * one;
   }
@@ -217,6 +221,11 @@ Estimate sumOf(const RegretTable &table, Counts counts) {
   if (n > 1)
     estimate.error = std::sqrt(std::max(0.0, square / n - estimate.value * estimate.value) / (n - 1));
   return estimate;
+}
+
+template <class Counts>
+RegretEstimate bothOf(const RegretTable &table, Counts counts) {
+  return {sumOf(table, &RegretGain::places, counts), sumOf(table, &RegretGain::points, counts)};
 }
 
 }  // namespace
@@ -257,22 +266,25 @@ QStringList regretCells(RegretSort sort) {
   return namesOf(kHandBands);
 }
 
-Estimate regretOf(const RegretTable &table) {
-  return sumOf(table, [](const RegretCase &) { return true; });
+RegretEstimate regretOf(const RegretTable &table) {
+  return bothOf(table, [](const RegretCase &) { return true; });
 }
 
-Estimate regretOf(const RegretTable &table, RegretSort sort, int cell) {
-  return sumOf(table,
-               [&](const RegretCase &each) { return each.cell[static_cast<std::size_t>(sort)] == cell; });
+RegretEstimate regretOf(const RegretTable &table, RegretSort sort, int cell) {
+  return bothOf(table,
+                [&](const RegretCase &each) { return each.cell[static_cast<std::size_t>(sort)] == cell; });
 }
 
 void printRegrets(const RegretPlan &plan, const RegretTable &table, QTextStream &out) {
-  QList<QStringList> rows{
-      {QString(), Text::tr("choices a match"), Text::tr("places won a match"), Text::tr("in errors")}};
-  const auto row = [&](const QString &name, const Estimate &gain, std::size_t cases) {
+  QList<QStringList> rows{{QString(), Text::tr("choices a match"), Text::tr("places won a match"),
+                           Text::tr("in errors"), Text::tr("points won a match"), Text::tr("in errors")}};
+  const auto inErrors = [](const Estimate &gain) {
+    return gain.error > 0 ? decimalText(gain.value / gain.error, 1) : QStringLiteral("-");
+  };
+  const auto row = [&](const QString &name, const RegretEstimate &gain, std::size_t cases) {
     const auto matches = static_cast<double>(std::max<std::size_t>(1, table.matches.size()));
-    rows.push_back({name, decimalText(static_cast<double>(cases) / matches, 2), estimateText(gain, 4),
-                    gain.error > 0 ? decimalText(gain.value / gain.error, 1) : QStringLiteral("-")});
+    rows.push_back({name, decimalText(static_cast<double>(cases) / matches, 2), estimateText(gain.places, 4),
+                    inErrors(gain.places), estimateText(gain.points, 0), inErrors(gain.points)});
   };
   const auto count = [&](auto counts) {
     std::size_t cases = 0;

@@ -10,8 +10,8 @@
 //
 // The new bot sits in one seat. At each decision where the old one would do something else both actions are
 // played out from the true table over some other orders of what is still to come, by the old bot in this seat
-// and the field in the others, to the end of the hand; what the scores then are worth in places is the bots'
-// own reckoning (bots/evaluation.h).
+// and the field in the others, to the end of the hand; what the scores then are worth in places, and in
+// points with the uma and oka of the rules, is the bots' own reckoning (bots/evaluation.h).
 #pragma once
 
 #include <QString>
@@ -42,10 +42,21 @@ struct RegretPlan {
 enum class RegretSort : std::uint8_t { Kind, Turn, Riichi, Gap, Shanten, Hand };
 inline constexpr int kRegretSorts = 6;
 
+// What an action wins: places, and points of the match as a score sheet has them, uma and oka in.
+struct RegretGain {
+  double places = 0;
+  double points = 0;
+};
+
 // One decision in which the two differ.
 struct RegretCase {
   std::array<int, kRegretSorts> cell{};
-  double gain = 0;  // places that the new bot's action wins
+  RegretGain gain;  // of the new bot's action above the old one's
+};
+
+struct RegretEstimate {
+  Estimate places;
+  Estimate points;
 };
 
 struct RegretTable {
@@ -58,8 +69,8 @@ RegretTable regretsOf(const RegretPlan &plan, int threads, const std::function<v
 // The names of the cells of a sort; not translated.
 QStringList regretCells(RegretSort sort);
 // Of all cases, or of those in a cell: what they win in a match.
-Estimate regretOf(const RegretTable &table);
-Estimate regretOf(const RegretTable &table, RegretSort sort, int cell);
+RegretEstimate regretOf(const RegretTable &table);
+RegretEstimate regretOf(const RegretTable &table, RegretSort sort, int cell);
 void printRegrets(const RegretPlan &plan, const RegretTable &table, QTextStream &out);
 
 }  // namespace janso::cli

@@ -57,6 +57,7 @@ class TestStakes : public QObject {
 
  private slots:
   void matchThatEndsHasItsPlaces();
+  void placementOfTheEndIsTheUma();
   void place_data();
   void place();
   void winIsWorthItsPlace_data();
@@ -124,6 +125,18 @@ void TestStakes::matchThatEndsHasItsPlaces() {
     }
   }
   QVERIFY(ended > 50000);
+}
+
+// In the last hand from third place: a win that brings the first one, against one that leaves the third.
+void TestStakes::placementOfTheEndIsTheUma() {
+  const RuleSet rules = tenhou();
+  TableView table(rules, 1);
+  table.round(7).scores(30000, 24000, 29000, 17000);
+  const double first = placementChange(table.view(), ron(1, 0, 8000, DealerThen::Passes));
+  const double third = placementChange(table.view(), ron(1, 3, 1000, DealerThen::Passes));
+  const double steps = rules.uma[0] + rules.oka - rules.uma[2];
+  QVERIFY2(std::abs(first - third - steps) < kExact * steps,
+           qPrintable(QStringLiteral("%1 instead of %2").arg(first - third).arg(steps)));
 }
 
 void TestStakes::place_data() {

@@ -63,15 +63,15 @@ void ArenaRegret::theCellsOfASortAddUp() {
     const auto by = static_cast<cli::RegretSort>(sort);
     double sum = 0;
     for (int cell = 0; cell < cli::regretCells(by).size(); ++cell)
-      sum += cli::regretOf(table, by, cell).value;
-    QVERIFY(std::abs(sum - cli::regretOf(table).value) < 1e-9);
+      sum += cli::regretOf(table, by, cell).places.value;
+    QVERIFY(std::abs(sum - cli::regretOf(table).places.value) < 1e-9);
   }
 }
 
 void ArenaRegret::anyNumberOfThreadsGivesTheSame() {
   const cli::RegretPlan plan = planOf("novice", "club", 4);
-  QCOMPARE(cli::regretOf(cli::regretsOf(plan, 1, {})).value,
-           cli::regretOf(cli::regretsOf(plan, 3, {})).value);
+  QCOMPARE(cli::regretOf(cli::regretsOf(plan, 1, {})).places.value,
+           cli::regretOf(cli::regretsOf(plan, 3, {})).places.value);
 }
 
 void ArenaRegret::aWorseBotLoses_data() {
@@ -85,10 +85,13 @@ void ArenaRegret::aWorseBotLoses() {
   cli::RegretPlan plan = planOf("learner", "club", matches, players);
   plan.walls = 2;
   const cli::RegretTable table = cli::regretsOf(plan, 0, {});
-  const cli::Estimate gain = cli::regretOf(table);
-  qInfo("learner against club: %.3f +- %.3f places a match", gain.value, gain.error);
-  QVERIFY(gain.error > 0);
-  QVERIFY(gain.value + gain.error < 0);
+  const auto [places, points] = cli::regretOf(table);
+  qInfo("learner against club: %.3f +- %.3f places, %.0f +- %.0f points a match", places.value, places.error,
+        points.value, points.error);
+  QVERIFY(places.error > 0);
+  QVERIFY(places.value + places.error < 0);
+  QVERIFY(points.error > 0);
+  QVERIFY(points.value + points.error < 0);
 }
 
 void ArenaRegret::itIsPrinted() {
