@@ -23,6 +23,7 @@ Tuning character() {
   tuning.depthOpen = 1;
   tuning.improve = 0;
   tuning.callMarginFar = tuning.callMargin;
+  tuning.backMarginNear = 0;
   return tuning;
 }
 

@@ -173,13 +173,14 @@ class Judge {
     add(reasoning, c, worth);
   }
 
-  // A step back opens ways that are only estimated, while those that it leaves are played out: it must
-  // promise more. Of a far hand all ways are estimated, and the estimate does not know that a narrow one
-  // grows wider by itself. Under a riichi it is the safety that speaks for it, and that is known.
+  // A step back costs time, which the others use better than they are trusted to, and opens ways that are
+  // mostly estimated, while those that it leaves are played out: it must promise more. Of a far hand all ways
+  // are estimated, and the estimate does not know that a narrow one grows wider by itself. Under a riichi it
+  // is the safety that speaks for it, and that is known.
   void holdSteps(Reasoning &reasoning) {
-    const bool menzen = m_hand.isMenzen();
-    if (m_danger.riichis() > 0 || (menzen && m_nearest < kEstimatedFrom))
+    if (m_danger.riichis() > 0)
       return;
+    const bool menzen = m_hand.isMenzen();
     const auto stepsOf = [&](const Considered &c) {
       if (!menzen)
         return static_cast<int>(c.shanten);
@@ -190,13 +191,16 @@ class Judge {
     int nearest = kNoWay;
     for (const Considered &c : reasoning.considered)
       nearest = std::min(nearest, stepsOf(c));
-    const bool far = menzen && nearest > m_tuning.depth;
+    const bool near = menzen && nearest < kEstimatedFrom;
+    const double margin = near                                 ? m_tuning.backMarginNear
+                          : menzen && nearest > m_tuning.depth ? m_tuning.backMarginFar
+                                                               : m_tuning.backMargin;
     for (std::size_t i = 0; i < reasoning.considered.size(); ++i) {
       Considered &c = reasoning.considered[i];
       if (stepsOf(c) <= nearest)
         continue;
-      c.value -= static_cast<float>(far ? m_tuning.backMarginFar : m_tuning.backMargin);
-      m_judged[i].known = false;
+      c.value -= static_cast<float>(margin);
+      m_judged[i].known = m_judged[i].known && near;
     }
   }
 

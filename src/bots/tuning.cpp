@@ -40,6 +40,7 @@ constexpr auto kFields = std::to_array<TuningField>({
     {"pointWeight", &Tuning::pointWeight},
     {"pointWeightLast", &Tuning::pointWeightLast},
     {"backMargin", &Tuning::backMargin},
+    {"backMarginNear", &Tuning::backMarginNear},
     {"backMarginFar", &Tuning::backMarginFar},
     {"ronFactor", &Tuning::ronFactor},
     {"routeMargin", &Tuning::routeMargin},
