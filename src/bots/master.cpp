@@ -376,7 +376,7 @@ std::string_view evaluatorId() {
 }
 
 int evaluatorVersion() {
-  return 3;
+  return 4;
 }
 
 double placeChange(const SeatView &view, const HandOutcome &end) {
