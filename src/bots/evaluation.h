@@ -49,8 +49,14 @@ Evaluation evaluate(const SeatView &view, std::span<const Action> legal);
 // By how much the expected final place changes when the hand ends so, by the same reckoning. Pure and
 // thread-safe.
 double placeChange(const SeatView &view, const HandOutcome &end);
-// The same for the uma and oka that the place brings, in points.
-double placementChange(const SeatView &view, const HandOutcome &end);
+// The same, and what goes with it: uma and oka that the places bring, in points, and final points as
+// Considered::value has them.
+struct EndWorth {
+  double place = 0;
+  double placement = 0;
+  double value = 0;
+};
+EndWorth worthOf(const SeatView &view, const HandOutcome &end);
 // What the place changes from: Evaluation::placeNow.
 double placeNow(const SeatView &view);
 

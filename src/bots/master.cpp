@@ -384,11 +384,12 @@ double placeChange(const SeatView &view, const HandOutcome &end) {
   return StakesOf<Units<double>>(know).of(end).place;
 }
 
-double placementChange(const SeatView &view, const HandOutcome &end) {
+EndWorth worthOf(const SeatView &view, const HandOutcome &end) {
   const Knowledge know(view);
-  Tuning placesAlone;
-  placesAlone.pointWeight = placesAlone.pointWeightLast = 0;
-  return StakesOf<double>(know, placesAlone).of(end);
+  const Tuning tuning;
+  const Units<double> worth = StakesOf<Units<double>>(know, tuning).of(end);
+  const double weight = know.handsLeft() > 0 ? tuning.pointWeight : tuning.pointWeightLast;
+  return {worth.place, worth.value - weight * worth.table, worth.value};
 }
 
 double placeNow(const SeatView &view) {

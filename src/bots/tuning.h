@@ -37,7 +37,7 @@ struct Tuning {
   double backMargin = 300;
   // The same for a closed hand that is ready or a step from it. 300 instead of nothing, by `janso-cli arena
   // --regret`, 600 matches each: +0.019 ± 0.009 places a match among club players, +0.020 ± 0.010 among
-  // experts; 150: +0.018 ± 0.007 and +0.012 ± 0.007.
+  // experts; 150: +0.018 ± 0.007 and +0.012 ± 0.007. Of three players, 500 matches: +0.016 ± 0.006.
   double backMarginNear = 300;
   // The same for a closed hand that no discard brings near enough to be played out.
   double backMarginFar = 1500;

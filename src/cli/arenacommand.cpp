@@ -16,7 +16,9 @@
 #include "cli/arenaladder.h"
 #include "cli/arenaoptions.h"
 #include "cli/arenarecorded.h"
+#include "cli/arenaregret.h"
 #include "cli/arenareport.h"
+#include "cli/arenasecond.h"
 #include "cli/arenasequential.h"
 #include "cli/arenasignature.h"
 #include "cli/command.h"
@@ -224,11 +226,15 @@ Result<int> climb(ArenaWanted wanted, Console &console) {
   return kFine;
 }
 
-Result<int> keepLedger(const ArenaWanted &wanted, Console &console) {
+Result<int> watchSeat(const ArenaWanted &wanted, Console &console) {
   std::function<void(int, int)> progress;
   if (wanted.progress || isTerminal())
     progress = Progress(console.err, isTerminal());
-  printRegrets(wanted.regret, regretsOf(wanted.regret, wanted.options.threads, progress), console.out);
+  const int threads = wanted.options.threads;
+  if (wanted.mode == ArenaMode::Second)
+    printSeconds(wanted.watch, secondsOf(wanted.watch, threads, progress), console.out);
+  else
+    printRegrets(wanted.watch, regretsOf(wanted.watch, threads, progress), console.out);
   return kFine;
 }
 
@@ -256,7 +262,8 @@ Result<int> runArena(const QStringList &arguments, Console &console) {
     case ArenaMode::Recorded:
       return readPlaces(*wanted, console);
     case ArenaMode::Regret:
-      return keepLedger(*wanted, console);
+    case ArenaMode::Second:
+      return watchSeat(*wanted, console);
     case ArenaMode::Play:
       break;
   }

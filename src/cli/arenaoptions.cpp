@@ -33,6 +33,7 @@ struct Given {
   bool duplicate = false;
   bool luck = false;
   QString regret;
+  QString second;
   QString field = QStringLiteral("club");
   std::optional<int> walls;
 };
@@ -54,7 +55,7 @@ struct Mode {
 constexpr std::array kModes = {
     Mode{'m', "--merge", ArenaMode::Merge},   Mode{'s', "--signature", ArenaMode::Signature},
     Mode{'l', "--ladder", ArenaMode::Ladder}, Mode{'r', "--recorded", ArenaMode::Recorded},
-    Mode{'g', "--regret", ArenaMode::Regret},
+    Mode{'g', "--regret", ArenaMode::Regret}, Mode{'d', "--second", ArenaMode::Second},
 };
 constexpr char kPlay = 'p';
 
@@ -132,10 +133,10 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "p"},
     {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "matches to play (default 100)")},
      &setNumber<&Given::matches, 1, ArenaPlan::kMostMatches>,
-     "plg"},
+     "plgd"},
     {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls and bots follow from it (default 1)")},
      &setText<&Given::seed>,
-     "plg"},
+     "plgd"},
     {{"--duplicate", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "everybody plays the same walls in every seat; a wall depends on the seed, the "
@@ -150,15 +151,15 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "p"},
     {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
      &setText<&Given::rules>,
-     "plg"},
+     "plgd"},
     {{"--length", "L", QT_TRANSLATE_NOOP("janso::cli::Text", "east or south (default: as in the ruleset)")},
      &setText<&Given::length>,
-     "plg"},
+     "plgd"},
     {{"--threads", "N",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "threads to use (default: one a core); the result is the same for any number")},
      &setThreads,
-     "pslrg"},
+     "pslrgd"},
     {{"--json", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "write plan, results and sums there")},
      &setJson,
      "pm"},
@@ -179,7 +180,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
        given.wanted.files.push_back(option.text);
        return Mistake();
      },
-     "mpslrg"},
+     "mpslrgd"},
     {{"--until-better", "A,B",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "stop as soon as it is known whether A is better than B: a sequential probability "
@@ -223,18 +224,30 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
        return Mistake();
      },
      "g"},
+    {{"--second", "BOT[,BOT]",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "instead of all this, what the second choices of a built-in bot bring beside what it says of them: "
+          "its first and its second are played out, by the other bot if there is one, and told by the kind "
+          "of choice (rules as with --regret)")},
+     [](const GivenOption &option, Given &given) {
+       given.wanted.mode = ArenaMode::Second;
+       given.second = option.text;
+       return Mistake();
+     },
+     "d"},
     {{"--field", "BOT",
       QT_TRANSLATE_NOOP("janso::cli::Text", "who sits in the other seats then (default club)")},
      &setText<&Given::field>,
-     "g"},
+     "gd"},
     {{"--walls", "N",
       QT_TRANSLATE_NOOP("janso::cli::Text", "over how many walls a choice is played out (default 4)")},
-     &setNumber<&Given::walls, 1, RegretPlan::kMostWalls>,
-     "gp"},
+     &setNumber<&Given::walls, 1, WatchPlan::kMostWalls>,
+     "gdp"},
     {{"--progress", "",
       QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is no terminal")},
      &setProgress,
-     "plg"},
+     "plgd"},
     {{"--check", "", QT_TRANSLATE_NOOP("janso::cli::Text", "test all invariants and views after every step")},
      &setCheck,
      "p"},
@@ -278,10 +291,15 @@ Result<Given> read(const QStringList &arguments) {
 
 // --- What follows from all of them ---
 
+// One seat is watched, and what it chooses is played out.
+bool isWatched(ArenaMode mode) {
+  return mode == ArenaMode::Regret || mode == ArenaMode::Second;
+}
+
 Result<ArenaPlan> planOf(const Given &given) {
   ArenaPlan plan;
   const bool ladder = given.wanted.mode == ArenaMode::Ladder;
-  const bool tenhou = ladder || given.wanted.mode == ArenaMode::Regret;
+  const bool tenhou = ladder || isWatched(given.wanted.mode);
   const QString usualRules = QLatin1String(tenhou ? kLadderRules : kUsualRules);
   const Result<RuleSet> rules = rulesOption(given.rules.isEmpty() ? usualRules : given.rules);
   if (!rules)
@@ -329,19 +347,22 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
   return UntilBetter{who[0], who[1], given.margin.value_or(UntilBetter().margin)};
 }
 
-Result<RegretPlan> regretPlanOf(const Given &given, const ArenaPlan &arena) {
-  RegretPlan plan;
-  const QChar separator = given.regret.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
-  const QStringList bots = given.regret.split(separator);
-  if (bots.size() != 2)
-    return wrong(Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
-  plan.newBot = bots[0].trimmed();
-  plan.oldBot = bots[1].trimmed();
+Result<WatchPlan> watchPlanOf(const Given &given, const ArenaPlan &arena) {
+  const bool second = given.wanted.mode == ArenaMode::Second;
+  const QString &named = second ? given.second : given.regret;
+  const QChar separator = named.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
+  const QStringList bots = named.split(separator);
+  if (second ? bots.size() > 2 : bots.size() != 2)
+    return wrong(second ? Text::tr("--second takes one bot, and one that goes on, as in master,club")
+                        : Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
+  WatchPlan plan;
+  plan.bot = bots.front().trimmed();
+  plan.goingOn = bots.back().trimmed();
   plan.field = given.field;
-  for (const QString &bot : {plan.newBot, plan.oldBot, plan.field}) {
+  for (const QString &bot : {plan.bot, plan.goingOn, plan.field}) {
     if (makeBot(bot.toStdString(), 0) == nullptr)
-      return wrong(
-          Text::tr("--regret: '%1' is no built-in bot, or cannot take these options").arg(shown(bot)));
+      return wrong(Text::tr("%1: '%2' is no built-in bot, or cannot take these options")
+                       .arg(second ? QStringLiteral("--second") : QStringLiteral("--regret"), shown(bot)));
   }
   plan.rules = arena.rules;
   plan.matches = arena.matches;
@@ -369,13 +390,13 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
   if (!plan)
     return plan.error();
   wanted.plan = *plan;
-  if (wanted.mode != ArenaMode::Regret && given->walls)
-    return wrong(Text::tr("--walls belongs to --regret"));
-  if (wanted.mode == ArenaMode::Regret) {
-    const Result<RegretPlan> regret = regretPlanOf(*given, *plan);
-    if (!regret)
-      return regret.error();
-    wanted.regret = *regret;
+  if (!isWatched(wanted.mode) && given->walls)
+    return wrong(Text::tr("--walls belongs to --regret and --second"));
+  if (isWatched(wanted.mode)) {
+    const Result<WatchPlan> watch = watchPlanOf(*given, *plan);
+    if (!watch)
+      return watch.error();
+    wanted.watch = *watch;
     return wanted;
   }
   if (given->until.isEmpty()) {

@@ -8,12 +8,12 @@
 #include <QStringList>
 #include <optional>
 
-#include "cli/arenaregret.h"
 #include "cli/arenarun.h"
+#include "cli/watchedseat.h"
 
 namespace janso::cli {
 
-enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded, Regret };
+enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded, Regret, Second };
 
 // --until-better FIRST,SECOND: see arenasequential.h.
 struct UntilBetter {
@@ -27,7 +27,7 @@ struct ArenaWanted {
   ArenaPlan plan;                    // Play; Ladder: rules, matches, seed
   ArenaOptions options;              // Play; Ladder, Signature: the threads
   std::optional<UntilBetter> until;  // Play
-  RegretPlan regret;                 // Regret
+  WatchPlan watch;                   // Regret, Second
   QStringList files;                 // Merge, Recorded: at least one
   QString json;                      // where to write; empty = nowhere
   bool progress = false;             // even without a terminal

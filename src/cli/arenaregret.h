@@ -14,44 +14,20 @@
 // points with the uma and oka of the rules, is the bots' own reckoning (bots/evaluation.h).
 #pragma once
 
-#include <QString>
 #include <QTextStream>
-#include <array>
-#include <cstdint>
 #include <functional>
 #include <vector>
 
 #include "cli/arenatally.h"
-#include "rules/ruleset.h"
+#include "cli/choicecells.h"
+#include "cli/watchedseat.h"
 
 namespace janso::cli {
 
-struct RegretPlan {
-  static constexpr int kMostWalls = 1000;
-
-  RuleSet rules;
-  QString newBot;
-  QString oldBot;  // all three are built-in bots, with options or without
-  QString field;
-  int matches = 0;
-  int walls = 4;  // orders over which a choice is played out
-  QString seed;
-};
-
-// What a choice is told by; each is an index in what regretCells() names.
-enum class RegretSort : std::uint8_t { Kind, Turn, Riichi, Gap, Shanten, Hand };
-inline constexpr int kRegretSorts = 6;
-
-// What an action wins: places, and points of the match as a score sheet has them, uma and oka in.
-struct RegretGain {
-  double places = 0;
-  double points = 0;
-};
-
 // One decision in which the two differ.
 struct RegretCase {
-  std::array<int, kRegretSorts> cell{};
-  RegretGain gain;  // of the new bot's action above the old one's
+  ChoiceCells cell{};
+  PlayedWorth gain;  // of the new bot's action above the old one's
 };
 
 struct RegretEstimate {
@@ -63,14 +39,13 @@ struct RegretTable {
   std::vector<std::vector<RegretCase>> matches;  // in their order
 };
 
-// The same for any number of threads. `progress`: one call at a time.
-RegretTable regretsOf(const RegretPlan &plan, int threads, const std::function<void(int, int)> &progress);
+// The bot of the plan is the new one, the old one goes on. The same for any number of threads. `progress`:
+// one call at a time.
+RegretTable regretsOf(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress);
 
-// The names of the cells of a sort; not translated.
-QStringList regretCells(RegretSort sort);
 // Of all cases, or of those in a cell: what they win in a match.
 RegretEstimate regretOf(const RegretTable &table);
-RegretEstimate regretOf(const RegretTable &table, RegretSort sort, int cell);
-void printRegrets(const RegretPlan &plan, const RegretTable &table, QTextStream &out);
+RegretEstimate regretOf(const RegretTable &table, ChoiceSort sort, int cell);
+void printRegrets(const WatchPlan &plan, const RegretTable &table, QTextStream &out);
 
 }  // namespace janso::cli

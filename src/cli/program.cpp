@@ -30,7 +30,7 @@ constexpr auto kCommands = std::to_array<Command>({
      &reviewOptions, &runReview},
     {"arena",
      "[--seats BOT,BOT,BOT,BOT] [--matches N] [--seed TEXT] [--duplicate] [--rules ID|FILE] [options] | "
-     "--merge FILE... | --recorded FILE... | --signature | --ladder | --regret NEW,OLD",
+     "--merge FILE... | --recorded FILE... | --signature | --ladder | --regret NEW,OLD | --second BOT",
      QT_TRANSLATE_NOOP("janso::cli::Text",
                        "let players play matches against each other, and count what they do"),
      QT_TRANSLATE_NOOP(

@@ -132,8 +132,8 @@ void TestStakes::placementOfTheEndIsTheUma() {
   const RuleSet rules = tenhou();
   TableView table(rules, 1);
   table.round(7).scores(30000, 24000, 29000, 17000);
-  const double first = placementChange(table.view(), ron(1, 0, 8000, DealerThen::Passes));
-  const double third = placementChange(table.view(), ron(1, 3, 1000, DealerThen::Passes));
+  const double first = worthOf(table.view(), ron(1, 0, 8000, DealerThen::Passes)).placement;
+  const double third = worthOf(table.view(), ron(1, 3, 1000, DealerThen::Passes)).placement;
   const double steps = rules.uma[0] + rules.oka - rules.uma[2];
   QVERIFY2(std::abs(first - third - steps) < kExact * steps,
            qPrintable(QStringLiteral("%1 instead of %2").arg(first - third).arg(steps)));

@@ -119,7 +119,10 @@ void Arena::commandLines_data() {
   row("a ledger of one", "--regret club", "--regret needs two bots, as in master:callMargin=300,master");
   row("a ledger of nobody", "--regret club,god", "--regret: 'god' is no built-in bot");
   row("a ledger and seats", "--regret club,novice --seats club", "--regret and --seats do not go together");
-  row("walls of no ledger", "--walls 3", "--walls belongs to --regret");
+  row("walls of no ledger", "--walls 3", "--walls belongs to --regret and --second");
+  row("second choices of three", "--second club,club,club", "--second takes one bot, and one that goes on");
+  row("second choices of nobody", "--second god", "--second: 'god' is no built-in bot");
+  row("second choices and a ledger", "--second club --seats club", "--second and --seats do not go together");
   row("nothing recorded", "--recorded", "--recorded needs games, or a folder of them");
   row("margin of nothing", "--margin 0.1", "--margin belongs to --until-better");
 }

@@ -17,11 +17,11 @@ using test::runCli;
 
 namespace {
 
-cli::RegretPlan planOf(const char *newBot, const char *oldBot, int matches, int players = 4) {
-  cli::RegretPlan plan;
+cli::WatchPlan planOf(const char *newBot, const char *oldBot, int matches, int players = 4) {
+  cli::WatchPlan plan;
   plan.rules = players == 3 ? tenhouSanma() : tenhou();
-  plan.newBot = QLatin1String(newBot);
-  plan.oldBot = QLatin1String(oldBot);
+  plan.bot = QLatin1String(newBot);
+  plan.goingOn = QLatin1String(oldBot);
   plan.field = QStringLiteral("club");
   plan.matches = matches;
   plan.seed = QStringLiteral("ledger");
@@ -59,17 +59,17 @@ void ArenaRegret::equalsNeverDiffer() {
 
 void ArenaRegret::theCellsOfASortAddUp() {
   const cli::RegretTable table = cli::regretsOf(planOf("novice", "club", 3), 0, {});
-  for (int sort = 0; sort < cli::kRegretSorts; ++sort) {
-    const auto by = static_cast<cli::RegretSort>(sort);
+  for (int sort = 0; sort < cli::kChoiceSorts; ++sort) {
+    const auto by = static_cast<cli::ChoiceSort>(sort);
     double sum = 0;
-    for (int cell = 0; cell < cli::regretCells(by).size(); ++cell)
+    for (int cell = 0; cell < cli::choiceCells(by).size(); ++cell)
       sum += cli::regretOf(table, by, cell).places.value;
     QVERIFY(std::abs(sum - cli::regretOf(table).places.value) < 1e-9);
   }
 }
 
 void ArenaRegret::anyNumberOfThreadsGivesTheSame() {
-  const cli::RegretPlan plan = planOf("novice", "club", 4);
+  const cli::WatchPlan plan = planOf("novice", "club", 4);
   QCOMPARE(cli::regretOf(cli::regretsOf(plan, 1, {})).places.value,
            cli::regretOf(cli::regretsOf(plan, 3, {})).places.value);
 }
@@ -82,7 +82,7 @@ void ArenaRegret::aWorseBotLoses_data() {
 void ArenaRegret::aWorseBotLoses() {
   QFETCH(int, players);
   const int matches = test::rounds("JANSO_REGRET_MATCHES", 96, 48);
-  cli::RegretPlan plan = planOf("learner", "club", matches, players);
+  cli::WatchPlan plan = planOf("learner", "club", matches, players);
   plan.walls = 2;
   const cli::RegretTable table = cli::regretsOf(plan, 0, {});
   const auto [places, points] = cli::regretOf(table);

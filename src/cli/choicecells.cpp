@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/choicecells.h"
+
+#include "bots/ownhand.h"
+#include "cli/command.h"
+#include "review/verdict.h"
+#include "rules/actionkinds.h"
+#include "rules/lasthand.h"
+#include "rules/shanten.h"
+
+namespace janso::cli {
+namespace {
+
+struct Band {
+  int below;  // the first value that is no longer in it
+  const char *name;
+};
+constexpr Band kTurnBands[] = {{4, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 1-3")},
+                               {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 4-6")},
+                               {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 7-9")},
+                               {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 10-12")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 13-")}};
+constexpr Band kGapBands[] = {{50, QT_TRANSLATE_NOOP("janso::cli::Text", "gap -50")},
+                              {200, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 50-200")},
+                              {400, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 200-400")},
+                              {800, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 400-800")},
+                              {1'000'000, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 800-")}};
+constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "nobody in riichi")},
+                                 {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one in riichi")},
+                                 {9, QT_TRANSLATE_NOOP("janso::cli::Text", "more in riichi")}};
+constexpr Band kShantenBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "ready")},
+                                  {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1 step")},
+                                  {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 steps")},
+                                  {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3 steps and more")},
+                                  {200, QT_TRANSLATE_NOOP("janso::cli::Text", "not looked at")}};
+constexpr Band kHandBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "last hand")},
+                               {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 to play")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "earlier hands")}};
+
+enum ChoiceKind : std::uint8_t { Discard, Declare, CallOrNot, KanOrNot, Rest };
+constexpr const char *kKindNames[] = {
+    QT_TRANSLATE_NOOP("janso::cli::Text", "discard"), QT_TRANSLATE_NOOP("janso::cli::Text", "riichi or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "call or not"), QT_TRANSLATE_NOOP("janso::cli::Text", "kan or not"),
+    QT_TRANSLATE_NOOP("janso::cli::Text", "other")};
+
+template <std::size_t N>
+int bandOf(const Band (&bands)[N], double value) {
+  for (std::size_t i = 0; i + 1 < N; ++i) {
+    if (value < bands[i].below)
+      return static_cast<int>(i);
+  }
+  return static_cast<int>(N) - 1;
+}
+
+template <std::size_t N>
+QStringList namesOf(const Band (&bands)[N]) {
+  QStringList names;
+  for (const Band &band : bands)
+    names << Text::tr(band.name);
+  return names;
+}
+
+ChoiceKind kindOf(const Action &a, const Action &b) {
+  if (isKan(a.type) || isKan(b.type))
+    return KanOrNot;
+  if (a.type == ActionType::Skip || b.type == ActionType::Skip || isCall(a.type) || isCall(b.type))
+    return CallOrNot;
+  if (isDiscard(a.type) && isDiscard(b.type))
+    return a.type == b.type ? Discard : Declare;
+  return Rest;
+}
+
+// What a discard leaves beside what another does.
+enum ChoiceStep : std::uint8_t { Nearer, AsNear, Farther, NoStep };
+constexpr const char *kStepNames[] = {QT_TRANSLATE_NOOP("janso::cli::Text", "nearer than the other"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "as near"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "farther than the other"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "not two discards")};
+
+ChoiceStep stepOf(const SeatView &view, const Action &first, const Action &other) {
+  if (!isDiscard(first.type) || !isDiscard(other.type))
+    return NoStep;
+  const OwnHand hand = ownHand(view);
+  const auto after = [&hand](const Action &action) {
+    OwnHand left = hand;
+    left.remove(action.tile);
+    return shanten(left.counts, left.meldCount());
+  };
+  const int change = after(other) - after(first);
+  return change < 0 ? Nearer : change > 0 ? Farther : AsNear;
+}
+
+int othersInRiichi(const SeatView &view) {
+  int riichi = 0;
+  for (int seat = 0; seat < view.board.seats(); ++seat)
+    riichi += seat != view.seat && view.board.player(seat).riichi != RiichiState::None ? 1 : 0;
+  return riichi;
+}
+
+double gapTo(const Action &action, const Reasoning &reasoning) {
+  for (const Considered &considered : reasoning.considered) {
+    if (isSameChoice(considered.action, action))
+      return static_cast<double>(reasoning.considered[0].value - considered.value);
+  }
+  return 0;
+}
+
+template <std::size_t N>
+QStringList translated(const char *const (&names)[N]) {
+  QStringList list;
+  for (const char *name : names)
+    list << Text::tr(name);
+  return list;
+}
+
+}  // namespace
+
+QStringList choiceCells(ChoiceSort sort) {
+  switch (sort) {
+    case ChoiceSort::Kind:
+      return translated(kKindNames);
+    case ChoiceSort::Step:
+      return translated(kStepNames);
+    case ChoiceSort::Turn:
+      return namesOf(kTurnBands);
+    case ChoiceSort::Riichi:
+      return namesOf(kRiichiBands);
+    case ChoiceSort::Gap:
+      return namesOf(kGapBands);
+    case ChoiceSort::Shanten:
+      return namesOf(kShantenBands);
+    case ChoiceSort::Hand:
+      break;
+  }
+  return namesOf(kHandBands);
+}
+
+ChoiceCells cellsOf(const SeatView &view, const Action &first, const Action &other,
+                    const Reasoning &reasoning) {
+  return {kindOf(other, first),
+          stepOf(view, first, other),
+          bandOf(kTurnBands, view.board.turnNumber()),
+          bandOf(kRiichiBands, othersInRiichi(view)),
+          bandOf(kGapBands, gapTo(other, reasoning)),
+          bandOf(kShantenBands, reasoning.considered[0].shanten),
+          bandOf(kHandBands, handsAfter(view.board))};
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "cli/watchedseat.h"
+
+#include <mutex>
+#include <string>
+
+#include "bots/evaluation.h"
+#include "cli/sharedwork.h"
+#include "review/worldrandom.h"
+
+namespace janso::cli {
+namespace {
+
+std::size_t index(int seat) {
+  return static_cast<std::size_t>(seat);
+}
+
+std::span<const Action> legalOf(const Decision &decision) {
+  return {decision.legal.data(), decision.legal.size()};
+}
+
+}  // namespace
+
+PlayedWorth operator-(const PlayedWorth &a, const PlayedWorth &b) {
+  return {a.places - b.places, a.points - b.points, a.value - b.value};
+}
+
+WatchedSeat::WatchedSeat(const WatchPlan &plan, int number)
+    : m_plan(plan),
+      m_number(number),
+      m_seat(number % plan.rules.players),
+      m_match(plan.rules, {"watched", "field", "field", plan.rules.players == 4 ? "field" : ""},
+              wallSeedFromText(plan.seed.toStdString() + '/' + std::to_string(number))) {
+  for (int seat = 0; seat < m_plan.rules.players; ++seat)
+    m_bots[index(seat)] = botFor(seat, plan.bot, seedOf(seat));
+}
+
+void WatchedSeat::play(const Answer &answer) {
+  std::vector<Event> events;
+  while (!m_match.isOver()) {
+    while (!m_match.pending().empty()) {
+      const Decision decision = m_match.pending().front();
+      const SeatView view = m_match.viewOf(decision.seat);
+      const bool asked = decision.seat == m_seat && decision.legal.size() > 1;
+      m_match.answer(
+          decision.seat, decision.id,
+          asked ? answer(view, decision) : m_bots[index(decision.seat)]->decide(view, legalOf(decision)));
+    }
+    events.clear();
+    m_match.advance(events);
+  }
+}
+
+std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const Decision &decision,
+                                                  const Action &first, const Action &second) {
+  std::array<PlayedWorth, 2> worth;
+  for (int wall = 0; wall < m_plan.walls; ++wall) {
+    const std::uint64_t seed =
+        WorldRandom(seedOf(m_seat) + m_judged * 1000 + static_cast<std::uint64_t>(wall)).next();
+    WorldRandom random(seed);
+    const Round round = m_match.round()->comingAnew([&random](std::size_t n) { return random.below(n); });
+    for (const bool other : {false, true}) {
+      const PlayedWorth one = playOut(round, view, decision, other ? second : first, seed);
+      PlayedWorth &mean = worth[other ? 1 : 0];
+      mean.places += one.places / m_plan.walls;
+      mean.points += one.points / m_plan.walls;
+      mean.value += one.value / m_plan.walls;
+    }
+  }
+  ++m_judged;
+  return worth;
+}
+
+std::unique_ptr<Bot> WatchedSeat::another(const QString &bot) const {
+  return makeBot(bot.toStdString(), seedOf(m_seat));
+}
+
+std::uint64_t WatchedSeat::seedOf(int seat) const {
+  return WorldRandom(static_cast<std::uint64_t>(m_number) * 4 + index(seat)).next();
+}
+
+std::unique_ptr<Bot> WatchedSeat::botFor(int seat, const QString &own, std::uint64_t seed) const {
+  return makeBot((seat == m_seat ? own : m_plan.field).toStdString(), seed);
+}
+
+PlayedWorth WatchedSeat::playOut(Round round, const SeatView &before, const Decision &decision,
+                                 const Action &action, std::uint64_t seed) const {
+  std::array<std::unique_ptr<Bot>, 4> bots;
+  for (int seat = 0; seat < m_plan.rules.players; ++seat)
+    bots[index(seat)] = botFor(seat, m_plan.goingOn, seed + index(seat));
+  round.answer(m_seat, decision.id, action);
+  std::vector<Event> events;
+  while (!round.isOver()) {
+    while (!round.pending().empty()) {
+      const Decision next = round.pending().front();
+      round.answer(next.seat, next.id,
+                   bots[index(next.seat)]->decide(round.viewOf(next.seat), legalOf(next)));
+    }
+    if (round.canAdvance())
+      round.advance(events);
+  }
+  const HandOutcome end = handOutcome(before.board.scores, round.outcome());
+  const EndWorth worth = worthOf(before, end);
+  return {-worth.place, worth.placement + end.deltas[index(m_seat)], worth.value};
+}
+
+void watchAll(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress,
+              const std::function<void(WatchedSeat &, std::size_t)> &play) {
+  std::mutex guard;
+  int done = 0;
+  forEachOnThreads(threads, static_cast<std::size_t>(plan.matches), [&](std::size_t match) {
+    WatchedSeat seat(plan, static_cast<int>(match));
+    play(seat, match);
+    const std::lock_guard lock(guard);
+    if (progress)
+      progress(++done, plan.matches);
+  });
+}
+
+}  // namespace janso::cli

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// A match of built-in bots in which one seat is watched, and what its actions come to when they are played
+// out.
+#pragma once
+
+#include <QString>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "bots/bot.h"
+#include "rules/ruleset.h"
+#include "table/match.h"
+
+namespace janso::cli {
+
+struct WatchPlan {
+  static constexpr int kMostWalls = 1000;
+
+  RuleSet rules;
+  QString bot;      // in the watched seat,
+  QString goingOn;  // and who sits there once an action is played out
+  QString field;    // in the others; all three are built-in bots, with options or without
+  int matches = 0;
+  int walls = 4;  // orders of what is to come over which an action is played out
+  QString seed;
+};
+
+// What an action comes to at the end of the hand, above the present: places (more is better), points of the
+// score sheet with uma and oka, and final points as bots reckon them (bots/evaluation.h).
+struct PlayedWorth {
+  double places = 0;
+  double points = 0;
+  double value = 0;
+};
+PlayedWorth operator-(const PlayedWorth &a, const PlayedWorth &b);
+
+class WatchedSeat {
+ public:
+  // Keeps a reference to `plan`. The match `number` decides the seat, the walls and all randomness.
+  WatchedSeat(const WatchPlan &plan, int number);
+
+  // `answer` speaks for the watched seat wherever it has a choice.
+  using Answer = std::function<Action(const SeatView &, const Decision &)>;
+  void play(const Answer &answer);
+
+  // What `first` and `second` come to from the true table, over the same orders of what is still to come.
+  // Only while play() asks.
+  std::array<PlayedWorth, 2> playedOut(const SeatView &view, const Decision &decision, const Action &first,
+                                       const Action &second);
+
+  Bot &bot() { return *m_bots[static_cast<std::size_t>(m_seat)]; }
+  // A bot of its own for the same seat, as bot() was made.
+  std::unique_ptr<Bot> another(const QString &bot) const;
+
+ private:
+  std::uint64_t seedOf(int seat) const;
+  std::unique_ptr<Bot> botFor(int seat, const QString &own, std::uint64_t seed) const;
+  PlayedWorth playOut(Round round, const SeatView &before, const Decision &decision, const Action &action,
+                      std::uint64_t seed) const;
+
+  const WatchPlan &m_plan;
+  int m_number;
+  int m_seat;
+  Match m_match;
+  std::array<std::unique_ptr<Bot>, 4> m_bots;
+  std::uint64_t m_judged = 0;
+};
+
+// Plays all matches of the plan, in threads; `play` gathers what it is about in the match's own place.
+// `progress`: one call at a time.
+void watchAll(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress,
+              const std::function<void(WatchedSeat &, std::size_t)> &play);
+
+}  // namespace janso::cli
