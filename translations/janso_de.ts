@@ -2777,6 +2777,7 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
         <translation>die Datei „%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
@@ -2849,11 +2850,8 @@
         <translation>Statistiken gelten Partien und lassen sich nicht nach einer Stellung fragen</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>die Datei kann nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -2978,19 +2976,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>Byte %1: kein JSON-Objekt: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -25323,10 +25308,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>ob %1 um %3 Plätze besser ist als %2, ist noch offen</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>der Ordner „%1“ kann nicht angelegt werden</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>von %1 Teilen fehlen diese: %2</translation>
     </message>
@@ -25349,10 +25330,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 enthält Teil %2, den schon eine Datei davor enthält</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26215,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27177,10 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 auf Sitz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1 kann nicht geschrieben werden: das ist ein Ordner</translation>
     </message>
 </context>
 </TS>

@@ -2777,6 +2777,7 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
         <translation>no se puede leer el archivo «%1»: %2</translation>
     </message>
     <message>
@@ -2849,11 +2850,8 @@
         <translation>las estadísticas son de partidas y no se pueden pedir por una posición</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>no se puede abrir el archivo: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>no se puede leer el archivo: %1</translation>
     </message>
     <message>
@@ -2978,19 +2976,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>byte %1: no es un objeto JSON: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>no se puede escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>no se puede leer %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>no se puede crear %1</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -25323,10 +25308,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>aún no se sabe si %1 es mejor que %2 por %3 puestos</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>no se puede crear la carpeta «%1»</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>de %1 partes faltan estas: %2</translation>
     </message>
@@ -25349,10 +25330,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 contiene la parte %2, que ya contiene un archivo anterior</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>no se puede leer %1: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26215,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 debe ser un número entero de %2 a %3, no «%4»</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>no se puede escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27177,10 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 en el asiento %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>no se puede escribir %1: es una carpeta</translation>
     </message>
 </context>
 </TS>

@@ -2777,6 +2777,7 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
@@ -2849,11 +2850,8 @@
         <translation>les statistiques portent sur des parties et ne se demandent pas par position</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>le fichier ne peut pas être ouvert&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
@@ -2978,19 +2976,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>octet %1&#xa0;: pas un objet JSON&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 ne peut pas être créé</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -25323,10 +25308,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>on ne sait pas encore si %1 est meilleur que %2 de %3 place</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>le dossier «&#xa0;%1&#xa0;» ne peut pas être créé</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>sur %1 parts, il manque celles-ci&#xa0;: %2</translation>
     </message>
@@ -25349,10 +25330,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 contient la part %2, qu’un fichier précédent contient déjà</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26215,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 doit être un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;»</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27177,10 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 au siège %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier</translation>
     </message>
 </context>
 </TS>

@@ -2753,6 +2753,7 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
         <translation>ファイル「%1」を読めません: %2</translation>
     </message>
     <message>
@@ -2825,11 +2826,8 @@
         <translation>統計は対局ごとのもので、局面の条件では求められません</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>ファイルを開けません: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>ファイルを読めません: %1</translation>
     </message>
     <message>
@@ -2954,19 +2952,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>%1バイト目: JSONオブジェクトではありません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1を書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1を作れません</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -25180,10 +25165,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1が%2より順位で%3優れているかどうかは、まだ分からない</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>フォルダー「%1」を作れません</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>%1分割のうち、次のものがありません: %2</translation>
     </message>
@@ -25206,10 +25187,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1は分割%2ですが、それは前のファイルにもあります</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読めません: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26083,14 +26060,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1は%2から%3までの整数です。「%4」は使えません</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1を書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>フォルダーです</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27041,6 +27010,10 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（席%2）: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1を書き込めません: フォルダーです</translation>
     </message>
 </context>
 </TS>

@@ -2753,6 +2753,7 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
         <translation>无法读取文件“%1”：%2</translation>
     </message>
     <message>
@@ -2825,11 +2826,8 @@
         <translation>统计以对局为单位，不能按局面查询</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>无法打开文件：%1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
@@ -2954,19 +2952,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>第%1字节：不是 JSON 对象：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>无法创建 %1</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -25180,10 +25165,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1是否比%2好%3个顺位，尚无定论</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>无法创建文件夹“%1”</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>共%1份，缺少：%2</translation>
     </message>
@@ -25206,10 +25187,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 是第%2份，前面已有文件含有这一份</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26083,14 +26060,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 须为%2到%3的整数，不能是“%4”</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>这是一个文件夹</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27041,6 +27010,10 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（座位%2）：%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>无法写入 %1：这是一个文件夹</translation>
     </message>
 </context>
 </TS>

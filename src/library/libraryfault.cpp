@@ -11,11 +11,6 @@ namespace janso {
 namespace {
 
 constexpr std::array kLibraryFaults{
-    FaultRow{LibraryFault::NoFolder, {QT_TRANSLATE_NOOP("FaultTexts", "the folder '%1' cannot be made")}},
-    FaultRow{LibraryFault::CannotRead,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be read: %2"), true}},
-    FaultRow{LibraryFault::CannotWrite,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be written: %2"), true}},
     FaultRow{
         LibraryFault::FolderForbids,
         {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be written: its folder does not let us")}},

@@ -11,8 +11,6 @@ namespace janso {
 namespace {
 
 constexpr std::array kFileFaults{
-    FaultRow{FileFault::CannotOpen, {QT_TRANSLATE_NOOP("FaultTexts", "the file cannot be opened: %1"), true}},
-    FaultRow{FileFault::CannotRead, {QT_TRANSLATE_NOOP("FaultTexts", "the file cannot be read: %1"), true}},
     //: %1 here and below: "16 MiB"
     FaultRow{FileFault::TooLarge,
              {QT_TRANSLATE_NOOP("FaultTexts", "the file is larger than %1, no game is that long")}},

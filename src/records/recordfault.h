@@ -15,9 +15,7 @@ namespace janso {
 
 // Behind each: what Error::data holds.
 enum class FileFault {
-  CannotOpen = 1,  // the system's words
-  CannotRead,      // the system's words
-  TooLarge,        // how much is read at most
+  TooLarge = 1,  // how much is read at most
   NoUtf16,
   NoMemory,
   GzipCut,       // unpacked bytes before
