@@ -2777,11 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
-        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>die Datei „%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>die Datei „%1“ kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -3174,6 +3175,14 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 ist %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>der Index der Bibliothek ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>der Index der Bibliothek ist von einer anderen Version</translation>
     </message>
 </context>
 <context>
@@ -23603,7 +23612,7 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Lesezeichen, Notizen und die Stelle werden nicht gespeichert: %1</translation>
     </message>
     <message>
@@ -23823,7 +23832,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Die Analyse wird nicht gespeichert: %1</translation>
     </message>
 </context>

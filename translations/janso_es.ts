@@ -2777,11 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
-        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>no se puede leer el archivo «%1»: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>no se puede escribir el archivo «%1»: %2</translation>
     </message>
     <message>
@@ -3174,6 +3175,14 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 es %2, no «%3»</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>el índice de la biblioteca está dañado: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>el índice de la biblioteca es de otra versión</translation>
     </message>
 </context>
 <context>
@@ -23603,7 +23612,7 @@ No se encuentra la partida de la que salió.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Los marcadores, las notas y el lugar no se guardan: %1</translation>
     </message>
     <message>
@@ -23823,7 +23832,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>El análisis no se guarda: %1</translation>
     </message>
 </context>

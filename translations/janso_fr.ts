@@ -2777,11 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
-        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -3174,6 +3175,14 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 est %2, pas «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>l’index de la bibliothèque est endommagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>l’index de la bibliothèque est d’une autre version</translation>
     </message>
 </context>
 <context>
@@ -23603,7 +23612,7 @@ La partie dont elle vient est introuvable.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Signets, notes et endroit ne sont pas conservés&#xa0;: %1</translation>
     </message>
     <message>
@@ -23823,7 +23832,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>L’analyse n’est pas conservée&#xa0;: %1</translation>
     </message>
 </context>

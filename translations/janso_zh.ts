@@ -2753,11 +2753,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
-        <extracomment>%1: a file, %2 here and below: the system&apos;s words</extracomment>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>无法读取文件“%1”：%2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>无法写入文件“%1”：%2</translation>
     </message>
     <message>
@@ -3150,6 +3151,14 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 应为 %2，不能是“%3”</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>牌谱库的索引已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>牌谱库的索引属于另一个版本</translation>
     </message>
 </context>
 <context>
@@ -23482,7 +23491,7 @@ The match that it was taken from is not found.</source>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>书签、备注和所在位置没有保存：%1</translation>
     </message>
     <message>
@@ -23699,7 +23708,7 @@ What was played here lost something. What is better?</source>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>复盘没有保存：%1</translation>
     </message>
 </context>

@@ -20,6 +20,8 @@ enum class LibraryFault {
   IndexFailed,    // the database's words
   IndexDamaged,   // the database's words: it is begun anew when it is opened next
   IndexUnopened,  // the database's words
+  IndexUseless,   // what is damaged, in the database's words
+  IndexForeign,   // it is of another version
   // --- Matches ---
   Unplayable,  // a journal
   NoMatch,

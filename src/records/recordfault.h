@@ -13,9 +13,10 @@
 
 namespace janso {
 
-// Behind each: what Error::data holds.
+// In numbers that JournalFault, SetupFault, LibraryFault and DiskFault have not. Behind each: what
+// Error::data holds.
 enum class FileFault {
-  TooLarge = 1,  // how much is read at most
+  TooLarge = 401,  // how much is read at most
   NoUtf16,
   NoMemory,
   GzipCut,       // unpacked bytes before
