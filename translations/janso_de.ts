@@ -3184,6 +3184,32 @@
         <source>the library&apos;s index is of another version</source>
         <translation>der Index der Bibliothek ist von einer anderen Version</translation>
     </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>kein Spiel: es gibt kein Tag INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>es gibt keine Liste `log` von Spielen</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>die Liste `log` enthält kein Spiel</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>keine Partie: es gibt kein Objekt</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1; %2 von %3 Partien sind beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: es gibt keinen Dora-Indikator, daher ist dieses Spiel ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>FirstTurnTexts</name>

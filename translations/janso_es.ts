@@ -3184,6 +3184,32 @@
         <source>the library&apos;s index is of another version</source>
         <translation>el índice de la biblioteca es de otra versión</translation>
     </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>ninguna mano: no hay etiqueta INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>no hay una lista `log` de manos</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>la lista `log` no tiene ninguna mano</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>ninguna partida: no hay ningún objeto</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1; %2 de %3 partidas están dañadas</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: no hay indicador de dora, así que se ha omitido esta mano</translation>
+    </message>
 </context>
 <context>
     <name>FirstTurnTexts</name>

@@ -3184,6 +3184,32 @@
         <source>the library&apos;s index is of another version</source>
         <translation>l’index de la bibliothèque est d’une autre version</translation>
     </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>aucune main&#xa0;: il n’y a pas de balise INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>il n’y a pas de liste `log` de mains</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>la liste `log` ne contient aucune main</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>aucune partie&#xa0;: il n’y a aucun objet</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1&#xa0;; %2 parties sur %3 sont endommagées</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1&#xa0;: il n’y a pas d’indicateur de dora, cette main est donc laissée de côté</translation>
+    </message>
 </context>
 <context>
     <name>FirstTurnTexts</name>

@@ -3160,6 +3160,32 @@
         <source>the library&apos;s index is of another version</source>
         <translation>ライブラリの索引は別のバージョンのものです</translation>
     </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>局がありません: INITタグがありません</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>局のリスト`log`がありません</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>リスト`log`に局がありません</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>対局がありません: オブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1（%3対局のうち%2対局が壊れています）</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: ドラ表示牌がないので、この局は除きました</translation>
+    </message>
 </context>
 <context>
     <name>FirstTurnTexts</name>

@@ -3160,6 +3160,32 @@
         <source>the library&apos;s index is of another version</source>
         <translation>牌谱库的索引属于另一个版本</translation>
     </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>没有牌局：没有 INIT 标签</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>没有牌局列表 `log`</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>列表 `log` 中没有牌局</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>没有对局：没有任何对象</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1；%3 场对局中有 %2 场已损坏</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1：没有宝牌指示牌，因此略去这一局</translation>
+    </message>
 </context>
 <context>
     <name>FirstTurnTexts</name>
