@@ -42,7 +42,7 @@ using Remark = Error;
 
 enum class RecordRemark {
   // --- Of what is in the record and was not looked at ---
-  KeyUnread = 1,     // the key
+  KeyUnread = 501,   // the key
   LobbyUnread,       // the rules of a lobby
   LobbyFlagsUnread,  // both words of its flags
   LobbyUma,          // final points are not compared

@@ -8,9 +8,9 @@
 //       it")}}};
 //   return faultOf(kFaults, NotationFault::SuitAlone, {"m"});
 //
-// A number that is not 0, and not one of another table whose faults the same reader may give: such a table
-// goes on at the next hundred. Error::text is then the English of the row, for logs and files; who shows the
-// error to somebody makes the sentence from the row and the data (widgets/sentences/faulttexts.h).
+// No code is 0, and none is that of another table whose faults the same reader may give. Error::text is then
+// the English of the row, for logs and files; who shows the error to somebody makes the sentence from the row
+// and the data (widgets/sentences/faulttexts.h).
 #pragma once
 
 #include <algorithm>

@@ -56,6 +56,7 @@ void LibraryFaults::noTwoFaultsAreOneNumber() {
   QVERIFY(add(LibraryFault::FolderForbids, LibraryFault::NotOfPositions));
   QVERIFY(add(DiskFault::CannotRead, DiskFault::CannotMake));
   QVERIFY(add(FileFault::TooLarge, FileFault::Threw));
+  QVERIFY(add(RecordRemark::KeyUnread, RecordRemark::ResultsLeftOut));
   QVERIFY(!numbers.contains(0));
 }
 
