@@ -2777,10 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>die Datei „%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>die Datei „%1“ kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -2849,11 +2851,8 @@
         <translation>Statistiken gelten Partien und lassen sich nicht nach einer Stellung fragen</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>die Datei kann nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -2978,19 +2977,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>Byte %1: kein JSON-Objekt: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -3189,6 +3175,40 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 ist %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>der Index der Bibliothek ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>der Index der Bibliothek ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>kein Spiel: es gibt kein Tag INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>es gibt keine Liste `log` von Spielen</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>die Liste `log` enthält kein Spiel</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>keine Partie: es gibt kein Objekt</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1; %2 von %3 Partien sind beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: es gibt keinen Dora-Indikator, daher ist dieses Spiel ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -23618,7 +23638,7 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Lesezeichen, Notizen und die Stelle werden nicht gespeichert: %1</translation>
     </message>
     <message>
@@ -23838,7 +23858,7 @@ Was hier gespielt wurde, hat etwas gekostet. Was ist besser?</translation>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Die Analyse wird nicht gespeichert: %1</translation>
     </message>
 </context>
@@ -25323,10 +25343,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>ob %1 um %3 Plätze besser ist als %2, ist noch offen</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>der Ordner „%1“ kann nicht angelegt werden</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>von %1 Teilen fehlen diese: %2</translation>
     </message>
@@ -25349,10 +25365,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 enthält Teil %2, den schon eine Datei davor enthält</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26250,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27212,10 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 auf Sitz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1 kann nicht geschrieben werden: das ist ein Ordner</translation>
     </message>
 </context>
 </TS>

@@ -2777,10 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>no se puede leer el archivo «%1»: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>no se puede escribir el archivo «%1»: %2</translation>
     </message>
     <message>
@@ -2849,11 +2851,8 @@
         <translation>las estadísticas son de partidas y no se pueden pedir por una posición</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>no se puede abrir el archivo: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>no se puede leer el archivo: %1</translation>
     </message>
     <message>
@@ -2978,19 +2977,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>byte %1: no es un objeto JSON: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>no se puede escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>no se puede leer %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>no se puede crear %1</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -3189,6 +3175,40 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 es %2, no «%3»</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>el índice de la biblioteca está dañado: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>el índice de la biblioteca es de otra versión</translation>
+    </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>ninguna mano: no hay etiqueta INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>no hay una lista `log` de manos</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>la lista `log` no tiene ninguna mano</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>ninguna partida: no hay ningún objeto</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1; %2 de %3 partidas están dañadas</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: no hay indicador de dora, así que se ha omitido esta mano</translation>
     </message>
 </context>
 <context>
@@ -23618,7 +23638,7 @@ No se encuentra la partida de la que salió.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Los marcadores, las notas y el lugar no se guardan: %1</translation>
     </message>
     <message>
@@ -23838,7 +23858,7 @@ Lo que se jugó aquí costó algo. ¿Qué es mejor?</translation>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>El análisis no se guarda: %1</translation>
     </message>
 </context>
@@ -25323,10 +25343,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>aún no se sabe si %1 es mejor que %2 por %3 puestos</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>no se puede crear la carpeta «%1»</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>de %1 partes faltan estas: %2</translation>
     </message>
@@ -25349,10 +25365,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 contiene la parte %2, que ya contiene un archivo anterior</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>no se puede leer %1: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26250,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 debe ser un número entero de %2 a %3, no «%4»</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>no se puede escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27212,10 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 en el asiento %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>no se puede escribir %1: es una carpeta</translation>
     </message>
 </context>
 </TS>

@@ -2777,10 +2777,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -2849,11 +2851,8 @@
         <translation>les statistiques portent sur des parties et ne se demandent pas par position</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>le fichier ne peut pas être ouvert&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
@@ -2978,19 +2977,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>octet %1&#xa0;: pas un objet JSON&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1 ne peut pas être créé</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -3189,6 +3175,40 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 est %2, pas «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>l’index de la bibliothèque est endommagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>l’index de la bibliothèque est d’une autre version</translation>
+    </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>aucune main&#xa0;: il n’y a pas de balise INIT</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>il n’y a pas de liste `log` de mains</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>la liste `log` ne contient aucune main</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>aucune partie&#xa0;: il n’y a aucun objet</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1&#xa0;; %2 parties sur %3 sont endommagées</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1&#xa0;: il n’y a pas d’indicateur de dora, cette main est donc laissée de côté</translation>
     </message>
 </context>
 <context>
@@ -23618,7 +23638,7 @@ La partie dont elle vient est introuvable.</translation>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>Signets, notes et endroit ne sont pas conservés&#xa0;: %1</translation>
     </message>
     <message>
@@ -23838,7 +23858,7 @@ Le choix joué ici a coûté quelque chose. Qu’y a-t-il de mieux&#xa0;?</trans
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>L’analyse n’est pas conservée&#xa0;: %1</translation>
     </message>
 </context>
@@ -25323,10 +25343,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>on ne sait pas encore si %1 est meilleur que %2 de %3 place</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>le dossier «&#xa0;%1&#xa0;» ne peut pas être créé</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>sur %1 parts, il manque celles-ci&#xa0;: %2</translation>
     </message>
@@ -25349,10 +25365,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 contient la part %2, qu’un fichier précédent contient déjà</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26238,14 +26250,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 doit être un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;»</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27208,6 +27212,10 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 au siège %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier</translation>
     </message>
 </context>
 </TS>

@@ -2753,10 +2753,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>ファイル「%1」を読めません: %2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>ファイル「%1」を書き込めません: %2</translation>
     </message>
     <message>
@@ -2825,11 +2827,8 @@
         <translation>統計は対局ごとのもので、局面の条件では求められません</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>ファイルを開けません: %1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>ファイルを読めません: %1</translation>
     </message>
     <message>
@@ -2954,19 +2953,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>%1バイト目: JSONオブジェクトではありません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>%1を書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>%1を作れません</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -3165,6 +3151,40 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1は%2です。「%3」は使えません</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>ライブラリの索引が壊れています: %1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>ライブラリの索引は別のバージョンのものです</translation>
+    </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>局がありません: INITタグがありません</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>局のリスト`log`がありません</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>リスト`log`に局がありません</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>対局がありません: オブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1（%3対局のうち%2対局が壊れています）</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1: ドラ表示牌がないので、この局は除きました</translation>
     </message>
 </context>
 <context>
@@ -23623,7 +23643,7 @@ The match that it was taken from is not found.</source>
     </message>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>しおり、メモ、見ていた場所を保存できません: %1</translation>
     </message>
     <message>
@@ -23714,7 +23734,7 @@ What was played here lost something. What is better?</source>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>検討を保存できません：%1</translation>
     </message>
 </context>
@@ -25180,10 +25200,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1が%2より順位で%3優れているかどうかは、まだ分からない</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>フォルダー「%1」を作れません</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>%1分割のうち、次のものがありません: %2</translation>
     </message>
@@ -25206,10 +25222,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1は分割%2ですが、それは前のファイルにもあります</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読めません: %2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26083,14 +26095,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1は%2から%3までの整数です。「%4」は使えません</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1を書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>フォルダーです</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27041,6 +27045,10 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（席%2）: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>%1を書き込めません: フォルダーです</translation>
     </message>
 </context>
 </TS>

@@ -2753,10 +2753,12 @@
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be read: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>无法读取文件“%1”：%2</translation>
     </message>
     <message>
         <source>the file &apos;%1&apos; cannot be written: %2</source>
+        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
         <translation>无法写入文件“%1”：%2</translation>
     </message>
     <message>
@@ -2825,11 +2827,8 @@
         <translation>统计以对局为单位，不能按局面查询</translation>
     </message>
     <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>无法打开文件：%1</translation>
-    </message>
-    <message>
         <source>the file cannot be read: %1</source>
+        <extracomment>%1: the system&apos;s words</extracomment>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
@@ -2954,19 +2953,6 @@
     <message>
         <source>byte %1: no JSON object: %2</source>
         <translation>第%1字节：不是 JSON 对象：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <extracomment>%1: a file, %2: the system&apos;s words</extracomment>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made</source>
-        <translation>无法创建 %1</translation>
     </message>
     <message>
         <source>suit &apos;%1&apos; without a digit before it</source>
@@ -3165,6 +3151,40 @@
         <source>%1 is %2, and not &apos;%3&apos;</source>
         <extracomment>%1: the key, %2: what may follow it, %3: what was written</extracomment>
         <translation>%1 应为 %2，不能是“%3”</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is damaged: %1</source>
+        <translation>牌谱库的索引已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the library&apos;s index is of another version</source>
+        <translation>牌谱库的索引属于另一个版本</translation>
+    </message>
+    <message>
+        <source>no hand: there is no INIT tag</source>
+        <translation>没有牌局：没有 INIT 标签</translation>
+    </message>
+    <message>
+        <source>there is no list `log` of hands</source>
+        <translation>没有牌局列表 `log`</translation>
+    </message>
+    <message>
+        <source>the log has no hand</source>
+        <translation>列表 `log` 中没有牌局</translation>
+    </message>
+    <message>
+        <source>no game: there is no object</source>
+        <translation>没有对局：没有任何对象</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 games are broken</source>
+        <extracomment>%1: what is wrong with the first of them, in English</extracomment>
+        <translation>%1；%3 场对局中有 %2 场已损坏</translation>
+    </message>
+    <message>
+        <source>%1: there is no dora indicator, so this hand is left out</source>
+        <extracomment>%1: a hand as files of games name it, in English: &quot;East 1&quot;</extracomment>
+        <translation>%1：没有宝牌指示牌，因此略去这一局</translation>
     </message>
 </context>
 <context>
@@ -23497,7 +23517,7 @@ The match that it was taken from is not found.</source>
     <name>janso::ReplayPage</name>
     <message>
         <source>Bookmarks, notes and the place are not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>书签、备注和所在位置没有保存：%1</translation>
     </message>
     <message>
@@ -23714,7 +23734,7 @@ What was played here lost something. What is better?</source>
     <name>janso::ReviewDesk</name>
     <message>
         <source>The review is not kept: %1</source>
-        <extracomment>%1: why, in English</extracomment>
+        <extracomment>%1: why</extracomment>
         <translation>复盘没有保存：%1</translation>
     </message>
 </context>
@@ -25180,10 +25200,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>%1是否比%2好%3个顺位，尚无定论</translation>
     </message>
     <message>
-        <source>the folder &apos;%1&apos; cannot be made</source>
-        <translation>无法创建文件夹“%1”</translation>
-    </message>
-    <message>
         <source>of %1 shards these are missing: %2</source>
         <translation>共%1份，缺少：%2</translation>
     </message>
@@ -25206,10 +25222,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 holds shard %2, which a file before it holds too</source>
         <translation>%1 是第%2份，前面已有文件含有这一份</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>a program needs a command that starts it</source>
@@ -26083,14 +26095,6 @@ A series in a list: when it was begun, who plays</extracomment>
     <message>
         <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
         <translation>%1 须为%2到%3的整数，不能是“%4”</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>这是一个文件夹</translation>
     </message>
     <message>
         <source>replay recorded games and compare everything with the record</source>
@@ -27041,6 +27045,10 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（座位%2）：%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder</source>
+        <translation>无法写入 %1：这是一个文件夹</translation>
     </message>
 </context>
 </TS>

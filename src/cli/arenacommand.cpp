@@ -24,6 +24,7 @@
 #include "cli/command.h"
 #include "cli/counts.h"
 #include "cli/outputfile.h"
+#include "records/diskfault.h"
 #include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
@@ -158,7 +159,7 @@ Result<bool> checkOutputs(const ArenaWanted &wanted) {
   if (folder.isEmpty())
     return true;
   if (!QDir().mkpath(folder))
-    return wrong(Text::tr("the folder '%1' cannot be made").arg(shown(folder)));
+    return cannotMake(folder);
   return checkOutputFile(QDir(folder).filePath(QStringLiteral("match")));
 }
 

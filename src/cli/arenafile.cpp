@@ -12,6 +12,7 @@
 #include "cli/arenareport.h"
 #include "cli/command.h"
 #include "cli/outputfile.h"
+#include "records/diskfault.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
@@ -112,7 +113,7 @@ Result<bool> writeArenaFile(const QString &path, const ArenaFile &file) {
 Result<ArenaFile> readArenaFile(const QString &path) {
   QFile input(path);
   if (!input.open(QIODevice::ReadOnly))
-    return wrong(Text::tr("%1 cannot be read: %2").arg(path, systemWords(input.errorString())));
+    return cannotRead(input);
   const Result<ArenaFile> file = parsed(input.readAll());
   return file ? file : Result<ArenaFile>(file.error().in(path.toStdString()));
 }

@@ -21,6 +21,7 @@
 #include "records/mjlogwriter.h"
 #include "records/rulesetjson.h"
 #include "review/placeluck.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
 namespace {
@@ -110,7 +111,7 @@ class Collector {
                              .arg(match, 5, 10, QLatin1Char('0'))
                              .arg(m_options.mjlog ? QStringLiteral("mjlog") : QStringLiteral("mjson"));
     if (const Result<bool> written = writeOutputFile(QDir(m_options.save).filePath(name), text); !written)
-      m_block.broken.push_back({match, 0, QString::fromStdString(written.error().text)});
+      m_block.broken.push_back({match, 0, faultText(written.error())});
   }
 
   const ArenaPlan &m_plan;

@@ -11,6 +11,7 @@
 #include "cli/outputfile.h"
 #include "coach/lessonfile.h"
 #include "coach/lessontexts.h"
+#include "records/diskfault.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {
@@ -33,7 +34,7 @@ constexpr auto kLessonsOptions = std::to_array<Option<LessonsGiven>>({
 Result<Lesson> readLesson(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
-    return wrong(Text::tr("%1 cannot be read: %2").arg(path, systemWords(file.errorString())));
+    return cannotRead(file);
   const QByteArray bytes = file.readAll();
   return parseLesson({bytes.constData(), static_cast<std::size_t>(bytes.size())},
                      QFileInfo(path).fileName().toStdString());
@@ -71,7 +72,7 @@ Result<int> runLessons(const QStringList &arguments, Console &console) {
   for (const QString &path : given.paths) {
     const Result<Lesson> lesson = readLesson(path);
     if (!lesson) {
-      console.err << QString::fromStdString(lesson.error().text) << '\n';
+      console.err << faultText(lesson.error()) << '\n';
       status = kFoundWrong;
     } else {
       console.out << Text::tr("%1: steps: %2").arg(path).arg(lesson->steps.size()) << '\n';

@@ -122,9 +122,9 @@ const Row &rowOf(FailureCode code) {
   return *row;
 }
 
-QString span(const QString &milliseconds, const TranslateFailure &translate) {
+QString span(const QString &milliseconds, const FailureLanguage &language) {
   const int ms = milliseconds.toInt();
-  return ms == 1000 ? translate(kOneSecond) : translate(kSeconds).arg(ms / 1000.0);
+  return ms == 1000 ? language.words(kOneSecond) : language.words(kSeconds).arg(language.number(ms / 1000.0));
 }
 
 // In one pass: what a program wrote may look like a place for the next.
@@ -154,20 +154,20 @@ QString quotedLine(const QByteArray &line) {
 }
 
 QString failureText(const Failure &failure) {
-  return failureText(failure, english);
+  return failureText(failure, {english, [](double number) { return QString::number(number); }});
 }
 
-QString failureText(const Failure &failure, const TranslateFailure &translate) {
+QString failureText(const Failure &failure, const FailureLanguage &language) {
   const Row &row = rowOf(failure.code);
   QStringList data = failure.data;
   if (row.timed)
-    data.front() = span(data.front(), translate);
-  QString text = filled(translate(row.words), data);
+    data.front() = span(data.front(), language);
+  QString text = filled(language.words(row.words), data);
   if (failure.before == Failure::Before::FirstAnswer)
-    text = translate(kBeforeFirstAnswer).arg(text);
+    text = language.words(kBeforeFirstAnswer).arg(text);
   else if (failure.before == Failure::Before::Joining)
-    text = translate(kBeforeJoining).arg(text);
-  return failure.halfLine.isEmpty() ? text : translate(kWithinLine).arg(text, failure.halfLine);
+    text = language.words(kBeforeJoining).arg(text);
+  return failure.halfLine.isEmpty() ? text : language.words(kWithinLine).arg(text, failure.halfLine);
 }
 
 std::vector<FailurePhrase> failurePhrases() {

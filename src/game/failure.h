@@ -76,17 +76,20 @@ struct FailurePhrase {
   const char *english;
   const char *meaning = nullptr;
 };
-// From the table's English to another language.
-using TranslateFailure = std::function<QString(const FailurePhrase &words)>;
+// What another language makes of the table's English, and how it writes a number.
+struct FailureLanguage {
+  std::function<QString(const FailurePhrase &words)> words;
+  std::function<QString(double number)> number;
+};
 
 // The beginning of what a program wrote, in quotation marks: data of a failure.
 QString quotedLine(const QByteArray &line);
 
-// In English, for logs and command lines; or in the language that `translate` knows.
+// In English, for logs and command lines; or in another language.
 QString failureText(const Failure &failure);
-QString failureText(const Failure &failure, const TranslateFailure &translate);
+QString failureText(const Failure &failure, const FailureLanguage &language);
 
-// Every entry that TranslateFailure may be asked for.
+// Every entry that FailureLanguage::words may be asked for.
 std::vector<FailurePhrase> failurePhrases();
 
 }  // namespace janso

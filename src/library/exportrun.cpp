@@ -19,6 +19,7 @@
 #include "library/libraryfile.h"
 #include "mjai/writer.h"
 #include "records/canonicalhash.h"
+#include "records/diskfault.h"
 #include "records/filebytes.h"
 #include "records/gamefile.h"
 #include "records/mjlogwriter.h"
@@ -114,7 +115,7 @@ class Exporter {
     const QByteArray all = gzip ? packed(bytes) : bytes;
     if (file.open(QIODevice::WriteOnly) && file.write(all) == all.size() && file.commit())
       return true;
-    return libraryFault(LibraryFault::CannotWrite, {path.toStdString(), file.errorString().toStdString()});
+    return cannotWrite(file);
   }
 
   QString m_folder;
@@ -163,7 +164,7 @@ Result<ExportReport> exportGames(const std::vector<ListedGame> &games, const QSt
   if (options.exchangeSuits && !options.anonymise)
     return libraryFault(LibraryFault::NamedExchange);
   if (!QDir().mkpath(folder))
-    return libraryFault(LibraryFault::NoFolder, {folder.toStdString()});
+    return cannotMake(folder);
   ExportReport report;
   Exporter exporter(folder, options);
   const int all = static_cast<int>(games.size());

@@ -8,6 +8,7 @@
 #include <QSaveFile>
 
 #include "library/libraryfault.h"
+#include "records/diskfault.h"
 
 namespace janso {
 namespace {
@@ -23,7 +24,7 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
   if (!file.exists())
     return lines;
   if (!file.open(QIODevice::ReadOnly))
-    return libraryFault(LibraryFault::CannotRead, {path.toStdString(), file.errorString().toStdString()});
+    return cannotRead(file);
   int number = 0;
   for (const QByteArray &line : file.readAll().split('\n')) {
     ++number;
@@ -57,7 +58,7 @@ std::optional<Error> JsonLines::write(const std::vector<QJsonObject> &objects) c
     written = written && file.write(line + '\n') > 0;
   if (written && file.commit())
     return std::nullopt;
-  return libraryFault(LibraryFault::CannotWrite, {m_path.toStdString(), file.errorString().toStdString()});
+  return cannotWrite(file);
 }
 
 std::optional<Error> whileLocked(const QString &path, const std::function<std::optional<Error>()> &change) {

@@ -11,11 +11,6 @@ namespace janso {
 namespace {
 
 constexpr std::array kLibraryFaults{
-    FaultRow{LibraryFault::NoFolder, {QT_TRANSLATE_NOOP("FaultTexts", "the folder '%1' cannot be made")}},
-    FaultRow{LibraryFault::CannotRead,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be read: %2"), true}},
-    FaultRow{LibraryFault::CannotWrite,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be written: %2"), true}},
     FaultRow{
         LibraryFault::FolderForbids,
         {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be written: its folder does not let us")}},
@@ -29,6 +24,10 @@ constexpr std::array kLibraryFaults{
                                 "the library's index failed: %1; it is begun anew when it is opened next")}},
     FaultRow{LibraryFault::IndexUnopened,
              {QT_TRANSLATE_NOOP("FaultTexts", "the library's index cannot be opened: %1")}},
+    FaultRow{LibraryFault::IndexUseless,
+             {QT_TRANSLATE_NOOP("FaultTexts", "the library's index is damaged: %1")}},
+    FaultRow{LibraryFault::IndexForeign,
+             {QT_TRANSLATE_NOOP("FaultTexts", "the library's index is of another version")}},
     FaultRow{LibraryFault::Unplayable,
              {QT_TRANSLATE_NOOP("FaultTexts", "the match in this journal cannot be played again")}},
     FaultRow{LibraryFault::NoMatch, {QT_TRANSLATE_NOOP("FaultTexts", "there is no match in it")}},

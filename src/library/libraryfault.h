@@ -13,16 +13,15 @@ namespace janso {
 
 // Behind each: what Error::data holds.
 enum class LibraryFault {
-  NoFolder = 1,   // the folder that cannot be made
-  CannotRead,     // the file, the system's words
-  CannotWrite,    // the file, the system's words
-  FolderForbids,  // the file that cannot be written there
-  FileBusy,       // the file that another program is changing
-  FileThere,      // the file
+  FolderForbids = 201,  // the file that cannot be written there
+  FileBusy,             // the file that another program is changing
+  FileThere,            // the file
   // --- The index ---
   IndexFailed,    // the database's words
   IndexDamaged,   // the database's words: it is begun anew when it is opened next
   IndexUnopened,  // the database's words
+  IndexUseless,   // what is damaged, in the database's words
+  IndexForeign,   // it is of another version
   // --- Matches ---
   Unplayable,  // a journal
   NoMatch,

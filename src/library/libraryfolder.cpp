@@ -12,8 +12,8 @@
 
 #include "library/importsources.h"
 #include "library/jsonlines.h"
-#include "library/libraryfault.h"
 #include "library/sidemirror.h"
+#include "records/diskfault.h"
 #include "review/reviewfile.h"
 
 namespace janso {
@@ -38,7 +38,7 @@ Result<bool> taken(const std::optional<Error> &error) {
 
 Result<std::unique_ptr<LibraryFolder>> LibraryFolder::open(const QString &folder) {
   if (!QDir().mkpath(folder))
-    return libraryFault(LibraryFault::NoFolder, {folder.toStdString()});
+    return cannotMake(folder);
   std::unique_ptr<LibraryFolder> library(new LibraryFolder(QDir(folder).absolutePath()));
   for (int attempt = 0;; ++attempt) {
     Result<std::unique_ptr<LibraryIndex>> index = LibraryIndex::open(library->path(kIndexFile));

@@ -62,7 +62,7 @@ Result<std::unique_ptr<LibraryIndex>> LibraryIndex::open(const QString &path) {
     if (!error)
       return index;
     index.reset();
-    if (attempt > 0 || error->code != kUselessIndex)
+    if (attempt > 0 || !isUseless(*error))
       return *error;
     putAside(path);
     rebuilt = true;

@@ -71,9 +71,8 @@ constexpr const char *kBusy = "5";  // SQLite's own number
 
 // Damage that is met here is dealt with at once, and needs no mark.
 Error openingFailure(const QSqlError &error) {
-  Error failure = libraryFault(LibraryFault::IndexUnopened, {error.text().toStdString()});
-  failure.code = isDamage(error) ? kUselessIndex : 0;
-  return failure;
+  return libraryFault(isDamage(error) ? LibraryFault::IndexUseless : LibraryFault::IndexUnopened,
+                      {error.text().toStdString()});
 }
 
 std::optional<int> pragma(const QSqlDatabase &database, const QString &name) {
@@ -98,7 +97,7 @@ std::optional<Error> damageOf(const QSqlDatabase &database) {
     return openingFailure(check.lastError());
   if (check.value(0).toString() == QLatin1String("ok"))
     return std::nullopt;
-  return Error{"the library's index is damaged", kUselessIndex};
+  return libraryFault(LibraryFault::IndexUseless, {check.value(0).toString().simplified().toStdString()});
 }
 
 std::optional<Error> makeTables(QSqlDatabase &database) {
@@ -118,6 +117,11 @@ std::optional<Error> makeTables(QSqlDatabase &database) {
 }
 
 }  // namespace
+
+bool isUseless(const Error &failure) {
+  return failure.code == static_cast<int>(LibraryFault::IndexUseless) ||
+         failure.code == static_cast<int>(LibraryFault::IndexForeign);
+}
 
 std::optional<Error> prepareSchema(QSqlDatabase &database, bool journalLeft) {
   QSqlQuery query(database);
@@ -143,7 +147,7 @@ std::optional<Error> prepareSchema(QSqlDatabase &database, bool journalLeft) {
   if (version == 0 && application == 0)
     return makeTables(database);
   if (version != kSchema || application != kApplication)
-    return Error{"the library's index is of another version", kUselessIndex};
+    return libraryFault(LibraryFault::IndexForeign);
   return std::nullopt;
 }
 

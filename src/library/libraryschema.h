@@ -11,8 +11,8 @@
 
 namespace janso {
 
-// Error::code of a file that is no use as it is: damaged, or of another version. Any other may pass.
-inline constexpr int kUselessIndex = 1;
+// Whether the file is no use as it is: damaged, or of another version. Any other failure may pass.
+bool isUseless(const Error &failure);
 
 // Makes the tables in a new file, looks at those of an old one. The database is open. `journalLeft`: there
 // was a write-ahead log before it was opened; if it is nobody's, all of the file is checked.

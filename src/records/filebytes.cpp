@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "records/diskfault.h"
 #include "records/recordfault.h"
 
 namespace janso {
@@ -103,7 +104,7 @@ Result<QByteArray> readFileBytes(const QString &path) {
   const bool open =
       path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
   if (!open)
-    return fileFault(FileFault::CannotOpen, {file.errorString().toStdString()});
+    return cannotReadIt(file);
   QByteArray bytes;
   while (bytes.size() <= kMostFileBytes) {
     const QByteArray more = file.read(kMostFileBytes + 1 - bytes.size());
@@ -112,7 +113,7 @@ Result<QByteArray> readFileBytes(const QString &path) {
     bytes += more;
   }
   if (file.error() != QFileDevice::NoError)
-    return fileFault(FileFault::CannotRead, {file.errorString().toStdString()});
+    return cannotReadIt(file);
   if (bytes.size() > kMostFileBytes)
     return fileFault(FileFault::TooLarge, {mostText()});
   return bytes;

@@ -95,7 +95,8 @@ QList<PaipuText> objectsOf(const QByteArray &text) {
   return PaipuObjects(text, wrong.error == QJsonParseError::NoError).found();
 }
 
-Result<RecordedGame> gameOf(const PaipuText &text, qsizetype number) {
+// `alone`: it is all of the file.
+Result<RecordedGame> gameOf(const PaipuText &text, qsizetype number, bool alone) {
   QJsonParseError wrong;
   const QJsonDocument document = QJsonDocument::fromJson(text.json, &wrong);
   if (wrong.error != QJsonParseError::NoError) {
@@ -103,6 +104,8 @@ Result<RecordedGame> gameOf(const PaipuText &text, qsizetype number) {
     return Error{"no JSON: " + wrong.errorString().toStdString()}.in(toText({line, 0}));
   }
   Result<RecordedGame> game = majiangGame(document.object(), {text.line, 0});
+  if (!game && alone && game.error().words != nullptr)
+    return game.error();
   if (!game)
     return game.error().in("game " + std::to_string(number)).in(toText({text.line, 0}));
   return game;
@@ -116,17 +119,17 @@ GameFile readMajiang(const QByteArray &bytes) {
   const QList<PaipuText> objects = isObjectALine(text) ? linesOf(text) : objectsOf(text);
   int broken = 0;
   for (qsizetype i = 0; i < objects.size(); ++i) {
-    Result<RecordedGame> game = gameOf(objects[i], i + 1);
+    Result<RecordedGame> game = gameOf(objects[i], i + 1, objects.size() == 1);
     if (game)
       file.games.push_back(std::move(game).value());
     else if (broken++ == 0)
       file.broken = game.error();
   }
   if (broken > 1)
-    file.broken->text +=
-        "; " + std::to_string(broken) + " of " + std::to_string(objects.size()) + " games are broken";
+    file.broken = fileFault(FileFault::SomeBroken,
+                            {file.broken->text, std::to_string(broken), std::to_string(objects.size())});
   if (objects.isEmpty())
-    file.broken = Error{"no game: there is no object"};
+    file.broken = fileFault(FileFault::NoObject);
   return file;
 }
 

@@ -164,7 +164,7 @@ Result<RecordedGame> majiangGame(const QJsonObject &object, FilePlace place) {
   MajiangReader reader(place);
   const QJsonArray log = object.value(QLatin1String("log")).toArray();
   if (log.isEmpty())
-    return Error{"the log has no hand"};
+    return fileFault(FileFault::NoHand);
   for (qsizetype i = 0; i < log.size(); ++i) {
     const Result<bool> taken = reader.takeHand(log[i].toArray());
     if (!taken)

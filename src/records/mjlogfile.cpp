@@ -30,7 +30,7 @@ GameFile readMjlog(const QByteArray &bytes) {
   if (!game.hands.empty())
     file.games.push_back(std::move(game));
   else if (!file.broken)
-    file.broken = Error{"no hand: there is no INIT tag"};
+    file.broken = fileFault(FileFault::NoInit);
   return file;
 }
 

@@ -11,8 +11,6 @@ namespace janso {
 namespace {
 
 constexpr std::array kFileFaults{
-    FaultRow{FileFault::CannotOpen, {QT_TRANSLATE_NOOP("FaultTexts", "the file cannot be opened: %1"), true}},
-    FaultRow{FileFault::CannotRead, {QT_TRANSLATE_NOOP("FaultTexts", "the file cannot be read: %1"), true}},
     //: %1 here and below: "16 MiB"
     FaultRow{FileFault::TooLarge,
              {QT_TRANSLATE_NOOP("FaultTexts", "the file is larger than %1, no game is that long")}},
@@ -35,6 +33,12 @@ constexpr std::array kFileFaults{
                  "no game of a format that is known (mjlog, mjai, tenhou.net/6 JSON, paipu, journal)")}},
     FaultRow{FileFault::NoStart,
              {QT_TRANSLATE_NOOP("FaultTexts", "no game: there is no start_game and no start_kyoku")}},
+    FaultRow{FileFault::NoInit, {QT_TRANSLATE_NOOP("FaultTexts", "no hand: there is no INIT tag")}},
+    FaultRow{FileFault::NoLog, {QT_TRANSLATE_NOOP("FaultTexts", "there is no list `log` of hands")}},
+    FaultRow{FileFault::NoHand, {QT_TRANSLATE_NOOP("FaultTexts", "the log has no hand")}},
+    FaultRow{FileFault::NoObject, {QT_TRANSLATE_NOOP("FaultTexts", "no game: there is no object")}},
+    //: %1: what is wrong with the first of them, in English
+    FaultRow{FileFault::SomeBroken, {QT_TRANSLATE_NOOP("FaultTexts", "%1; %2 of %3 games are broken")}},
     FaultRow{FileFault::OtherVersion,
              {QT_TRANSLATE_NOOP(
                  "FaultTexts",
@@ -61,6 +65,9 @@ constexpr std::array kRecordRemarks{
                                 "ruleset has it: final points are not compared")}},
     FaultRow{RecordRemark::LastLineCut,
              {QT_TRANSLATE_NOOP("FaultTexts", "the last line is cut off and was left out")}},
+    //: %1: a hand as files of games name it, in English: "East 1"
+    FaultRow{RecordRemark::HandLeftOut,
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1: there is no dora indicator, so this hand is left out")}},
     FaultRow{RecordRemark::WallsMade,
              {QT_TRANSLATE_NOOP(
                  "FaultTexts",

@@ -13,11 +13,10 @@
 
 namespace janso {
 
-// Behind each: what Error::data holds.
+// In numbers that JournalFault, SetupFault, LibraryFault and DiskFault have not. Behind each: what
+// Error::data holds.
 enum class FileFault {
-  CannotOpen = 1,  // the system's words
-  CannotRead,      // the system's words
-  TooLarge,        // how much is read at most
+  TooLarge = 401,  // how much is read at most
   NoUtf16,
   NoMemory,
   GzipCut,       // unpacked bytes before
@@ -26,6 +25,11 @@ enum class FileFault {
   Empty,
   NoFormat,      // no game of a format that is known
   NoStart,       // mjai without a beginning
+  NoInit,        // mjlog without a hand
+  NoLog,         // tenhou.net/6 without its list of hands
+  NoHand,        // such a list, or that of a paipu, that is empty
+  NoObject,      // a paipu without any
+  SomeBroken,    // what is wrong with the first, in English; how many are broken, of how many games
   OtherVersion,  // a journal of a format that is not known
   HiddenTiles,   // it is written from one player's view
   OtherPlayers,  // the rules that were given are for another number of players
@@ -38,11 +42,12 @@ using Remark = Error;
 
 enum class RecordRemark {
   // --- Of what is in the record and was not looked at ---
-  KeyUnread = 1,     // the key
+  KeyUnread = 501,   // the key
   LobbyUnread,       // the rules of a lobby
   LobbyFlagsUnread,  // both words of its flags
   LobbyUma,          // final points are not compared
   LastLineCut,
+  HandLeftOut,  // the hand, which has no dora indicator, as "East 1"
   // --- Of what was proved beside the game ---
   WallsMade,  // how many, the seed, its fingerprint
   PlayedOn,   // a branch of another game

@@ -61,7 +61,8 @@ std::string textOf(const RuleField &field, const QJsonValue &value) {
   return asWritten(value);
 }
 
-enum class OptionFault { NoList = 1, NoValue };
+// Between ValueFault and ConflictId.
+enum class OptionFault { NoList = 11, NoValue };
 constexpr std::array kOptionFaults{
     //: %1: an option of the rules, %2: a number
     FaultRow{OptionFault::NoList, {QT_TRANSLATE_NOOP("FaultTexts", "%1: must be a list of %2 values")}},

@@ -17,6 +17,7 @@ QJsonObject toJson(const RuleSet &rules);
 // A key that is absent keeps its default (an older file does not know it), a key that is not known is
 // ignored. Everything else, type, word and range, must be right, and options that cannot be played beside
 // each other (rules/rulesetconflicts.h) are refused: the error names the option.
+// Error::code is a number of its own for each way to be wrong, and never 0.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
 
 // What is wrong with a file of a ruleset.

@@ -118,8 +118,8 @@ void ListedGames::readEnd(const QJsonObject &object, FilePlace place) {
 
 Result<bool> ListedGames::takeHand(const QJsonObject &object, const QJsonArray &array, FilePlace place) {
   const Result<ListedHand> listed = listedHand(array);
-  if (!listed && listed.error().code == kNoIndicators) {
-    m_leftOut.push_back({listed.error().text + ", so this hand is left out"});
+  if (!listed && listed.error().code == static_cast<int>(RecordRemark::HandLeftOut)) {
+    m_leftOut.push_back(listed.error());
     m_gap = true;
     return true;
   }
@@ -149,10 +149,10 @@ Result<bool> ListedGames::takeHand(const QJsonObject &object, const QJsonArray &
 
 Result<bool> ListedGames::take(const QJsonObject &object, FilePlace place) {
   if (!object.value(QLatin1String("log")).isArray())
-    return Error{"there is no list `log` of hands"};
+    return fileFault(FileFault::NoLog);
   const QJsonArray log = object.value(QLatin1String("log")).toArray();
   if (log.isEmpty())
-    return Error{"the log has no hand"};
+    return fileFault(FileFault::NoHand);
   m_isFirst = true;
   for (qsizetype i = 0; i < log.size(); ++i) {
     const Result<bool> taken = takeHand(object, log[i].toArray(), place);
@@ -181,17 +181,17 @@ FilePlace placeOf(const QByteArray &bytes, qsizetype offset, int firstLine) {
   return {firstLine + line, static_cast<int>(offset - (before.lastIndexOf('\n') + 1)) + 1};
 }
 
-// One document, whole or a line.
-std::optional<Error> readDocument(const QByteArray &text, int line, ListedGames &games) {
+// One document: a line, or all of the file where it is `alone`.
+std::optional<Error> readDocument(const QByteArray &text, int line, bool alone, ListedGames &games) {
   QJsonParseError wrong;
   const QJsonDocument document = QJsonDocument::fromJson(text, &wrong);
   if (wrong.error != QJsonParseError::NoError)
     return Error{"no JSON: " + wrong.errorString().toStdString()}.in(
         toText(placeOf(text, wrong.offset, line)));
-  if (!document.isObject())
-    return Error{"not an object with `log`"}.in(toText({line, 0}));
   const Result<bool> taken = games.take(document.object(), {line, 0});
-  return taken ? std::optional<Error>() : taken.error().in(toText({line, 0}));
+  if (taken)
+    return {};
+  return alone && taken.error().words != nullptr ? taken.error() : taken.error().in(toText({line, 0}));
 }
 
 std::optional<Error> readLines(const QByteArray &text, ListedGames &games) {
@@ -200,7 +200,7 @@ std::optional<Error> readLines(const QByteArray &text, ListedGames &games) {
     ++number;
     if (line.trimmed().isEmpty())
       continue;
-    if (std::optional<Error> wrong = readDocument(line, number, games))
+    if (std::optional<Error> wrong = readDocument(line, number, false, games))
       return wrong;
   }
   return {};
@@ -215,7 +215,7 @@ GameFile readTenhou6(const QByteArray &bytes) {
   // A document may spread over several lines; a line that is one by itself means a line a hand.
   const QByteArray first = text.trimmed().left(text.trimmed().indexOf('\n'));
   const bool lines = text.trimmed().contains('\n') && QJsonDocument::fromJson(first).isObject();
-  file.broken = lines ? readLines(text, games) : readDocument(text, 1, games);
+  file.broken = lines ? readLines(text, games) : readDocument(text, 1, true, games);
   games.finish(file);
   return file;
 }

@@ -272,7 +272,7 @@ Result<ListedHand> listedHand(const QJsonArray &array) {
   if (!dora || !ura)
     return (dora ? ura : dora).error().in(name + ": the indicators");
   if (dora->empty())
-    return Error{name + ": there is no dora indicator", kNoIndicators};
+    return recordRemark(RecordRemark::HandLeftOut, {name});
   if (dora->size() > 5 || ura->size() > 5)
     return Error{name + ": there must be one to five dora indicators and at most five ura indicators"};
   hand.dora = std::move(dora).value();

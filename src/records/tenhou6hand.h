@@ -57,10 +57,8 @@ struct ListedHand {
   std::vector<std::string> faults;  // where the result contradicts itself, one sentence each
 };
 
-// Error::code of a hand that lists no dora indicator: only this hand cannot be taken up.
-inline constexpr int kNoIndicators = 1;
-
-// The error names the list and the entry.
+// The error names the list and the entry. Of a hand that lists no dora indicator, so that only it cannot be
+// taken up, it is RecordRemark::HandLeftOut.
 Result<ListedHand> listedHand(const QJsonArray &hand);
 
 // The wins or the draw at the end of a hand. `faults` as in ListedHand.

@@ -10,6 +10,8 @@
 #include <QSaveFile>
 #include <string>
 
+#include "records/diskfault.h"
+
 namespace janso {
 namespace {
 
@@ -83,8 +85,7 @@ std::optional<Error> NotesFile::save(const ReplayNotes &notes) {
   QSaveFile file(m_path);
   if (file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0 && file.commit())
     return std::nullopt;
-  return Error{"the file '" + m_path.toStdString() +
-               "' cannot be written: " + file.errorString().toStdString()};
+  return cannotWrite(file);
 }
 
 }  // namespace janso

@@ -10,13 +10,12 @@
 #include <QJsonParseError>
 #include <QSaveFile>
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
+#include "records/diskfault.h"
 #include "review/reviewer.h"
 #include "review/reviewjson.h"
-#include "rules/fault.h"
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -27,20 +26,6 @@ namespace {
 
 QByteArray lineOf(const QJsonObject &object) {
   return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
-}
-
-enum class ReviewFileFault { CannotWrite = 1, CannotRead, NoFolder };
-constexpr std::array kReviewFileFaults{
-    //: %1: a file, %2: the system's words
-    FaultRow{ReviewFileFault::CannotWrite,
-             {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be written: %2"), true}},
-    FaultRow{ReviewFileFault::CannotRead, {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be read: %2"), true}},
-    FaultRow{ReviewFileFault::NoFolder, {QT_TRANSLATE_NOOP("FaultTexts", "%1 cannot be made")}},
-};
-
-Error cannotWrite(const QString &path, const QFileDevice &file) {
-  return faultOf(kReviewFileFaults, ReviewFileFault::CannotWrite,
-                 {path.toStdString(), file.errorString().toStdString()});
 }
 
 Result<GameReview> parse(const QByteArray &bytes) {
@@ -89,8 +74,7 @@ QString reviewFileName(const std::string &gameHash) {
 Result<GameReview> readReview(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
-    return faultOf(kReviewFileFaults, ReviewFileFault::CannotRead,
-                   {path.toStdString(), file.errorString().toStdString()});
+    return cannotRead(file);
   Result<GameReview> review = parse(file.readAll());
   if (!review)
     return review.error().in(path.toStdString());
@@ -113,14 +97,13 @@ Result<ReviewFile> ReviewFile::open(const QString &path, const GameReview &wante
   }
   // Written anew as a whole, beside the old one: a cut line is gone, and nothing that was done.
   if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-    return faultOf(kReviewFileFaults, ReviewFileFault::NoFolder,
-                   {QFileInfo(path).absolutePath().toStdString()});
+    return cannotMake(QFileInfo(path).absolutePath());
   QSaveFile file(path);
   QByteArray text = lineOf(headJson(made.m_review));
   for (const HandReview &hand : made.m_review.hands)
     text += lineOf(toJson(hand));
   if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return cannotWrite(path, file);
+    return cannotWrite(file);
   return made;
 }
 
@@ -133,7 +116,7 @@ Result<bool> ReviewFile::add(HandReview hand) {
   const QByteArray line = lineOf(toJson(hand));
   if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() ||
       !bringToDisk(file))
-    return cannotWrite(m_path, file);
+    return cannotWrite(file);
   addHand(m_review, std::move(hand));
   return true;
 }

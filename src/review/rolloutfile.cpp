@@ -11,6 +11,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "records/diskfault.h"
 #include "review/rolloutjson.h"
 
 namespace janso {
@@ -70,7 +71,7 @@ Result<std::vector<Rollout>> readRollouts(const QString &path, const std::string
   if (!file.exists())
     return std::vector<Rollout>();
   if (!file.open(QIODevice::ReadOnly))
-    return Error{path.toStdString() + " cannot be read: " + file.errorString().toStdString()};
+    return cannotRead(file);
   Result<std::vector<Rollout>> rollouts = rolloutsIn(file.readAll(), gameHash);
   if (!rollouts)
     return rollouts.error().in(path.toStdString());
@@ -89,7 +90,7 @@ Result<bool> keepRollout(const QString &path, const std::string &gameHash, const
   // Beside the old one, so that a program that is killed leaves one of the two.
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return Error{path.toStdString() + " cannot be written: " + file.errorString().toStdString()};
+    return cannotWrite(file);
   return true;
 }
 

@@ -8,8 +8,9 @@
 //       it")}}};
 //   return faultOf(kFaults, NotationFault::SuitAlone, {"m"});
 //
-// Error::text is then the English of the row, for logs and files; who shows the error to somebody makes the
-// sentence from the row and the data (widgets/sentences/faulttexts.h).
+// No code is 0, and none is that of another table whose faults the same reader may give. Error::text is then
+// the English of the row, for logs and files; who shows the error to somebody makes the sentence from the row
+// and the data (widgets/sentences/faulttexts.h).
 #pragma once
 
 #include <algorithm>
@@ -52,7 +53,7 @@ template <class Code, std::size_t Count>
 Error faultOf(const std::array<FaultRow<Code>, Count> &rows, Code code, std::vector<std::string> data = {}) {
   const auto row = std::find_if(rows.begin(), rows.end(),
                                 [code](const FaultRow<Code> &each) { return each.code == code; });
-  assert(row != rows.end());
+  assert(row != rows.end() && static_cast<int>(code) != 0);
   std::string text = withData(row->words.english, data);
   return {std::move(text), static_cast<int>(code), &row->words, std::move(data)};
 }

@@ -21,10 +21,11 @@ namespace janso {
 
 enum class ConflictLevel : std::uint8_t { Error, Notice };
 
-// Of each row of the table; the order is that in which they are reported.
+// Of each row of the table; the order is that in which they are reported. As Error::code they stand beside
+// ValueFault and the faults of options in files.
 enum class ConflictId : std::uint8_t {
   // Errors
-  ThreePlayersChi,
+  ThreePlayersChi = 21,
   FourPlayersKita,
   UmaNotZeroSum,
   UmaOfFourthOfThree,

@@ -107,7 +107,7 @@ void Arena::commandLines_data() {
   row("more shards than walls", "--matches 8 --duplicate --shard 1/3", "only 2 walls to deal into 3");
   row("nothing to merge", "--merge", "--merge needs the files that --json has written");
   row("merge and play", "--merge --matches 4 a.json", "--merge and --matches do not go together");
-  row("merge what is not there", "--merge nowhere.json", "nowhere.json cannot be read");
+  row("merge what is not there", "--merge nowhere.json", "the file 'nowhere.json' cannot be read");
   row("signature of some", "--signature --seats club", "--signature and --seats do not go together");
   row("until better than nobody", "--seats novice,club --until-better novice,expert",
       "nobody here is called 'expert'");

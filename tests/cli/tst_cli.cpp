@@ -154,13 +154,13 @@ void Cli::commandLines_data() {
   row("verify: no such rules", "verify --rules chess x", 2, "", "there is no ruleset 'chess'");
   row("arena: a file that cannot be written is refused before anything is played",
       "arena --seats novice --matches 1 --json /nowhere/x.json", 2, "",
-      "/nowhere/x.json cannot be written: ");
+      "the file '/nowhere/x.json' cannot be written: ");
   row("arena: a folder in the place of the file", "arena --seats novice --matches 1 --json /", 2, "",
       "/ cannot be written: it is a folder");
   row("arena: a folder that cannot be made", "arena --seats novice --matches 1 --save /dev/null/x", 2, "",
       "the folder '/dev/null/x' cannot be made");
   row("fit: a folder that is not there", "fit --selfplay novice --matches 1 --out /nowhere", 2, "",
-      "/nowhere/waitstable.inc cannot be written: ");
+      "the file '/nowhere/waitstable.inc' cannot be written: ");
   row("score: no value at all", "score 234m --set kiriage", 2, "", "--set takes option=value, not 'kiriage'");
   row("score: no such rules", "score 234m --rules chess", 2, "",
       "column 14: there is no ruleset 'chess', and no file of that name");
@@ -253,7 +253,7 @@ void Cli::aFileIsReplacedAsAWhole() {
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
   const Result<bool> nowhere = cli::writeOutputFile(folder.filePath(QStringLiteral("no/out.json")), "after");
   QVERIFY(!nowhere.ok());
-  QVERIFY(nowhere.error().text.find("no/out.json cannot be written: ") != std::string::npos);
+  QVERIFY(nowhere.error().text.find("no/out.json' cannot be written: ") != std::string::npos);
 }
 
 void Cli::aFullDeviceIsSaid() {
@@ -262,7 +262,8 @@ void Cli::aFullDeviceIsSaid() {
     QSKIP("this system has no device that is always full");
   const Result<bool> written = cli::writeOutputFile(full, "after");
   QVERIFY(!written.ok());
-  QVERIFY2(written.error().text.starts_with("/dev/full cannot be written: "), written.error().text.c_str());
+  QVERIFY2(written.error().text.starts_with("the file '/dev/full' cannot be written: "),
+           written.error().text.c_str());
   QVERIFY(!QFileInfo(full).isFile());
 }
 

@@ -82,10 +82,31 @@ constexpr TypedLine kTyped[] = {
      "gr\u00f6\u00dfer als 16 MiB"},
     {"a journal of another version", "verify F/later.jsonl", "another version of Janso has kept",
      "die eine andere Version von Janso aufgehoben hat"},
+    {"tenhou.net/6 without a hand", "verify F/nohand.json", "unreadable: the log has no hand",
+     "unlesbar: die Liste `log` enth\u00e4lt kein Spiel"},
+    {"tenhou.net/6 without a list", "verify F/nolog.json", "there is no list `log` of hands",
+     "es gibt keine Liste `log` von Spielen"},
+    {"mjlog without a hand", "verify F/noinit.mjlog", "no hand: there is no INIT tag",
+     "kein Spiel: es gibt kein Tag INIT"},
+    {"a paipu without a hand", "verify F/nohand.paipu", "unreadable: the log has no hand",
+     "unlesbar: die Liste `log` enth\u00e4lt kein Spiel"},
+    {"some games of a file", "verify F/two.paipu", "2 of 2 games are broken",
+     "2 von 2 Partien sind besch\u00e4digt"},
+    {"nothing but a hand without indicators", "verify F/nodora.json",
+     "East 1: there is no dora indicator, so this hand is left out",
+     "East 1: es gibt keinen Dora-Indikator, daher ist dieses Spiel ausgelassen"},
     {"one player's view", "verify F/view.mjson", "hidden tiles cannot be replayed",
      "verdeckte Steine lassen sich nicht nachspielen"},
-    {"a file that is not there", "review F/nothing", "the file cannot be opened",
-     "die Datei kann nicht ge\u00f6ffnet werden"},
+    {"a file that is not there", "review F/nothing", "the file cannot be read",
+     "die Datei kann nicht gelesen werden"},
+    {"a lesson that is not there", "lessons F/nothing", "nothing' cannot be read",
+     "nothing\u201c kann nicht gelesen werden"},
+    {"a result that is not there", "arena --merge F/nothing", "nothing' cannot be read",
+     "nothing\u201c kann nicht gelesen werden"},
+    {"a result that cannot be written", "arena --seats novice --json F/empty/x",
+     "/empty/x' cannot be written", "/empty/x\u201c kann nicht geschrieben werden"},
+    {"a folder of results that cannot be made", "arena --seats novice --save F/empty/x", "cannot be made",
+     "kann nicht angelegt werden"},
     {"skipped files in a folder", "verify F", "skipped: no game of a format that is known",
      "\u00fcbergangen: keine Partie in einem bekannten Format"},
     {"statistics of an empty file", "statistics F/empty", "empty: the file is empty",
@@ -161,6 +182,15 @@ void TestInputFaults::initTestCase() {
        "[\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\"],"
        "[\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\"],"
        "[\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\",\"?\"]]}\n");
+  file("nohand.json", "{\"rule\":{\"aka\":1},\"log\":[]}");
+  file("nolog.json", "{\"rule\":{\"aka\":1},\"log\":7}");
+  file("nodora.json",
+       "{\"rule\":{\"aka\":1},\"log\":[[[0,0,0],[25000,25000,25000,25000],[],[],[],[],[],[],[],[],[],[],[],[]"
+       ",[],[],"
+       "[]]]}");
+  file("noinit.mjlog", "<mjloggm ver=\"2.3\"></mjloggm>");
+  file("nohand.paipu", "{\"qijia\":0,\"log\":[],\"qipai\":{}}");
+  file("two.paipu", "{\"qijia\":0,\"log\":[],\"qipai\":{}}\n{\"qijia\":0,\"log\":[],\"qipai\":{}}\n");
   file("conflict.json", "{\"players\":3,\"chii\":true}");
   file("uma.json", "{\"uma\":[1,2]}");
   file("null.json", "{\"players\":null}");

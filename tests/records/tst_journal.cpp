@@ -5,9 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
+#include <map>
 
 #include "mjai/writer.h"
 #include "records/actionjson.h"
@@ -41,6 +43,7 @@ class TestJournal : public QObject {
   void rulesetsSurvive();
   void badRulesetsAreRefused_data();
   void badRulesetsAreRefused();
+  void faultsOfRulesetsHaveNumbersOfTheirOwn();
   void actionsSurvive();
 
  private:
@@ -266,6 +269,18 @@ void TestJournal::badRulesetsAreRefused() {
   const Result<RuleSet> rules = ruleSetFromJson(object);
   QVERIFY(!rules.ok());
   QVERIFY2(text(rules.error()).contains(key), rules.error().text.c_str());
+}
+
+// Whoever looks at the number of what is wrong knows what it is.
+void TestJournal::faultsOfRulesetsHaveNumbersOfTheirOwn() {
+  std::map<int, QByteArray> told;
+  for (const char *json :
+       {"{\"uma\":[1,2]}", "{\"players\":null}", "{\"starting_points\":\"x\"}", "{\"kuitan\":\"maybe\"}",
+        "{\"starting_points\":7}", "{\"players\":3,\"chii\":true}", "{\"players\":4,\"nuki\":true}"}) {
+    const Result<RuleSet> rules = ruleSetFromJson(QJsonDocument::fromJson(json).object());
+    QVERIFY2(!rules.ok() && rules.error().code != 0, json);
+    QVERIFY2(told.emplace(rules.error().code, json).second, told.at(rules.error().code).constData());
+  }
 }
 
 void TestJournal::actionsSurvive() {

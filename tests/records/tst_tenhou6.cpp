@@ -171,7 +171,9 @@ void Tenhou6::brokenFilesAreSentences_data() {
   const QJsonArray hand = smallHand();
   row("cut off", R"({"rule":{"aka":1},"log":[[[0,0,0],[250)", "line 1, column 39: no JSON");
   row("cut off in line 2", smallGame(hand) + "\n" + smallGame(hand).left(150), "line 2");
-  row("no hand", R"({"rule":{"aka":1},"log":[]})", "line 1: the log has no hand");
+  row("no hand", R"({"rule":{"aka":1},"log":[]})", "the log has no hand");
+  row("no hand in line 2", smallGame(hand) + "\n" + R"({"rule":{"aka":1},"log":[]})",
+      "line 2: the log has no hand");
   row("log is no list", R"({"rule":{"aka":1},"log":7})", "there is no list `log`");
   row("a hand of four parts", R"({"rule":{},"log":[[[0,0,0],[],[],[]]]})", "this one has 4");
   row("round 16", smallGame(changed(hand, 0, "[16,0,0]")), "hand 1: round, honba or sticks are out of range");
@@ -236,7 +238,8 @@ void Tenhou6::brokenFilesAreSentences() {
   const GameFile file = readGames(bytes);
   QVERIFY(file.broken.has_value());
   QVERIFY2(QByteArray::fromStdString(file.broken->text).contains(sentence), file.broken->text.c_str());
-  QVERIFY(file.broken->text.starts_with("line "));
+  // A row of a table, which is translated, or a detail for who mends the file.
+  QVERIFY(file.broken->words != nullptr || file.broken->text.starts_with("line "));
   QVERIFY(file.broken->text.find('\n') == std::string::npos);
 }
 

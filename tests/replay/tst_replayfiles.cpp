@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "records/diskfault.h"
 #include "records/ownjournal.h"
 #include "replay/replayedgames.h"
 #include "replay/replaylink.h"
@@ -101,8 +102,11 @@ void ReplayFiles::notesAreReadAsWritten() {
   QVERIFY(file.load() == ReplayNotes());
   QVERIFY(!file.save(notes));
   QVERIFY(NotesFile(file.path()).load() == notes);
-  const std::optional<Error> error = NotesFile(file.path() + QStringLiteral("/below a file")).save(notes);
-  QVERIFY(error && error->text.find("below a file") != std::string::npos);
+  const QString below = file.path() + QStringLiteral("/below a file");
+  const std::optional<Error> error = NotesFile(below).save(notes);
+  QVERIFY(error && error->words != nullptr);
+  QCOMPARE(error->code, static_cast<int>(DiskFault::CannotWrite));
+  QCOMPARE(error->data.at(0), below.toStdString());
 }
 
 void ReplayFiles::aWrongLineIsNamed() {

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cmath>
 
+#include "records/diskfault.h"
 #include "review/figures.h"
 #include "review/reviewer.h"
 #include "review/reviewgames.h"
@@ -28,6 +29,7 @@ class RolloutFiles : public QObject {
   void aStopChangesNothingOfTheEnd();
   void threadsChangeNothing();
   void whatIsKeptComesBack();
+  void whatTheSystemRefusesIsARow();
   void damageIsToldByItsLine_data();
   void damageIsToldByItsLine();
   void theSeatsOfRealHandsKeepThem();
@@ -118,7 +120,21 @@ void RolloutFiles::whatIsKeptComesBack() {
   whole.worldsVersion = kWorldsVersion + 1;
   QVERIFY(keepRollout(path, m_review.game, whole).ok());
   QCOMPARE(readRollouts(path, m_review.game)->size(), std::size_t{1});
-  QVERIFY(!keepRollout(path + QStringLiteral("/below"), m_review.game, half).ok());
+}
+
+void RolloutFiles::whatTheSystemRefusesIsARow() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("a"));
+  const Rollout rollout = made(0.03, -300, RolloutEnd::Stopped);
+  QVERIFY(keepRollout(path, m_review.game, rollout).ok());
+  const QString below = path + QStringLiteral("/below");
+  const Error written = keepRollout(below, m_review.game, rollout).error();
+  QCOMPARE(written.code, static_cast<int>(DiskFault::CannotWrite));
+  QVERIFY(written.words != nullptr);
+  QCOMPARE(written.data.at(0), below.toStdString());
+  const Error read = readRollouts(folder.path(), m_review.game).error();
+  QCOMPARE(read.code, static_cast<int>(DiskFault::CannotRead));
+  QCOMPARE(read.data.at(0), folder.path().toStdString());
 }
 
 void RolloutFiles::damageIsToldByItsLine_data() {

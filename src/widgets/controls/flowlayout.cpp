@@ -33,6 +33,12 @@ FlowLayout::~FlowLayout() {
   qDeleteAll(m_items);
 }
 
+void FlowLayout::addItem(QLayoutItem *item) {
+  if (QLayout *part = item->layout())
+    addChildLayout(part);
+  m_items << item;
+}
+
 QLayoutItem *FlowLayout::takeAt(int index) {
   return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
 }
@@ -144,6 +150,8 @@ void letFlow(QHBoxLayout *row, int least) {
   while (QLayoutItem *item = row->takeAt(0)) {
     QWidget *widget = item->widget();
     if (widget == nullptr) {
+      if (item->layout() != nullptr)
+        item->layout()->setParent(nullptr);
       layout->addItem(item);
       continue;
     }

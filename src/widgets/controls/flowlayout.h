@@ -22,7 +22,7 @@ class FlowLayout : public QLayout {
   ~FlowLayout() override;
 
   void setLeastWidth(int width) { m_least = width; }
-  void addItem(QLayoutItem *item) override { m_items << item; }
+  void addItem(QLayoutItem *item) override;
   int count() const override { return static_cast<int>(m_items.size()); }
   QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
   QLayoutItem *takeAt(int index) override;
@@ -49,7 +49,7 @@ class FlowLayout : public QLayout {
 // The children of `line` side by side, in as many lines as they need.
 void letFlow(QWidget *line, int spacing);
 // Likewise what a form has laid in a row: in one line it stays as it was. It is `least` pixels wide at least,
-// or as its line: by that width Qt reckons how high a window must be.
+// or as its line: by that width Qt reckons how high a window must be. A row within the row stays together.
 void letFlow(QHBoxLayout *row, int least);
 
 }  // namespace janso

@@ -44,6 +44,16 @@ void appendTile(LaidRow &row, Tile tile, const TileStyle &style, qreal tileWidth
   row.width = x + size.width();
 }
 
+struct CaptionFonts {
+  QFont title;
+  QFont text;
+};
+
+CaptionFonts captionFonts(qreal scale) {
+  return {theme::sans(pagelook::textPixels(14.5, scale), 600),
+          theme::sans(pagelook::textPixels(14, scale), 500)};
+}
+
 }  // namespace
 
 LaidRow layMeld(const Meld &meld, int owner, qreal tileWidth) {
@@ -217,14 +227,15 @@ QList<bool> WinTray::litFaces() const {
 }
 
 qreal WinTray::captionWidth() const {
-  const QFontMetricsF title(theme::sans(pagelook::textPixels(14.5, m_scale), 600));
-  const QFontMetricsF text(theme::sans(pagelook::textPixels(14, m_scale), 500));
+  const CaptionFonts fonts = captionFonts(m_scale);
+  const QFontMetricsF title(fonts.title);
+  const QFontMetricsF text(fonts.text);
   const qreal natural = std::max(title.horizontalAdvance(m_title), text.horizontalAdvance(m_text)) + 2;
   return std::min(natural, 132 * m_scale);
 }
 
 qreal WinTray::captionHeight() const {
-  return QFontMetricsF(theme::sans(pagelook::textPixels(14.5, m_scale), 600)).height();
+  return QFontMetricsF(captionFonts(m_scale).title).height();
 }
 
 WinTray::Placed WinTray::place() const {
@@ -265,8 +276,7 @@ QList<QRectF> WinTray::faces() const {
 }
 
 void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
-  const QFont title = theme::sans(pagelook::textPixels(14.5, m_scale), 600);
-  const QFont text = theme::sans(pagelook::textPixels(14, m_scale), 500);
+  const auto [title, text] = captionFonts(m_scale);
   const QFontMetricsF titleMetrics(title);
   const QFontMetricsF textMetrics(text);
   const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -289,8 +299,7 @@ void WinTray::paintCaption(QPainter &painter, const QRectF &rect) const {
 }
 
 void WinTray::paintCaptionBelow(QPainter &painter, const QRectF &rect) const {
-  const QFont title = theme::sans(pagelook::textPixels(14.5, m_scale), 600);
-  const QFont text = theme::sans(pagelook::textPixels(14, m_scale), 500);
+  const auto [title, text] = captionFonts(m_scale);
   const QFontMetricsF metrics(title);
   const qreal base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
   painter.setFont(title);

@@ -4,12 +4,18 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QShortcut>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+#include <QtMath>
+#include <algorithm>
 
 #include "ui_glossarydialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/paint/theme.h"
 
 namespace janso {
 
@@ -17,7 +23,41 @@ namespace {
 
 constexpr QSize kGlossarySize(860, 580);
 constexpr std::size_t kMostSteps = 64;  // back
+constexpr qreal kMostListGrowth = 1.25;
 constexpr int kRowHeight = 66;
+constexpr int kRowMargins = 24;
+constexpr qreal kOtherFont = 0.125;  // of a letter: what Japanese beside Latin letters adds to a line
+
+qreal linesHeight(const QString &text, const QFont &font, int width) {
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  qreal height = 0;
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(width);
+    height += line.height() + kOtherFont * QFontInfo(font).pixelSize();
+  }
+  layout.endLayout();
+  return height;
+}
+
+// Its rows are as high as their lines, of which the view reckons less.
+class TermDelegate : public QStyledItemDelegate {
+ public:
+  explicit TermDelegate(QListView *list) : QStyledItemDelegate(list), m_list(list) {}
+
+  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.rect = QRect(0, 0, m_list->viewport()->width(), kRowHeight);
+    const QRect room = m_list->style()->subElementRect(QStyle::SE_ItemViewItemText, &row, m_list);
+    const int margin = m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &row, m_list) + 1;
+    const int height = qCeil(linesHeight(row.text, row.font, room.width() - 2 * margin));
+    return {0, std::max(kRowHeight, height + kRowMargins)};
+  }
+
+ private:
+  QListView *m_list;
+};
 
 }  // namespace
 
@@ -25,7 +65,8 @@ GlossaryDialog::GlossaryDialog(TilePainter *painter, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::GlossaryDialog>()) {
   m_ui->setupUi(this);
   m_ui->split->setStretchFactor(1, 1);
-  m_ui->split->setSizes({300, 520});
+  m_ui->split->setSizes({qRound(300 * std::min(theme::textScale(), kMostListGrowth)), 520});
+  m_ui->pages->setItemDelegate(new TermDelegate(m_ui->pages));
   for (QWidget *ground : {m_ui->scroll->viewport(), m_ui->scroll->widget()})
     ground->setAutoFillBackground(false);
   for (TeachText *text : {m_ui->definition, m_ui->example, m_ui->see})
@@ -61,8 +102,6 @@ void GlossaryDialog::fillList() {
         //: Romaji, Japanese, and as your language has it
         tr("%1 · %2\n%3").arg(entry.romaji(), entry.japanese(), entry.translated()), m_ui->pages);
     item->setToolTip(plainText(entry.text()));
-    // Latin and Japanese letters together are higher than the view reckons.
-    item->setSizeHint(QSize(0, kRowHeight));
     // What was shown stays while nobody searches.
     if (m_ui->search->text().trimmed().isEmpty() && shown && entry == *shown)
       row = static_cast<int>(i);

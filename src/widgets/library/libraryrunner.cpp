@@ -7,8 +7,8 @@
 #include <QSaveFile>
 #include <utility>
 
-#include "library/libraryfault.h"
 #include "library/statisticscsv.h"
+#include "records/diskfault.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso {
@@ -25,7 +25,7 @@ Result<ExportReport> writeTable(LibraryIndex &index, const std::vector<ListedGam
     return csv.error();
   QSaveFile table(file);
   if (!table.open(QIODevice::WriteOnly) || table.write(*csv) != csv->size() || !table.commit())
-    return libraryFault(LibraryFault::CannotWrite, {file.toStdString(), table.errorString().toStdString()});
+    return cannotWrite(table);
   ExportReport report;
   report.written = static_cast<int>(games.size());
   return report;

@@ -189,7 +189,7 @@ void ReplayPage::connectParts() {
   connect(&m_reader, &ReplayReader::grown, this, &ReplayPage::showGrowth);
   connect(m_ui->watchBar, &WatchBar::followWanted, this, &ReplayPage::toPlayedNow);
   connect(&m_reader, &ReplayReader::notKept, this, [this](const QString &reason) {
-    //: %1: why, in English
+    //: %1: why
     tell(tr("Bookmarks, notes and the place are not kept: %1").arg(reason));
   });
 }

@@ -7,6 +7,8 @@
 #include <set>
 #include <utility>
 
+#include "widgets/sentences/faulttexts.h"
+
 namespace janso {
 
 namespace {
@@ -152,7 +154,7 @@ void ReplayReader::tick() {
 void ReplayReader::save() {
   m_notes.left = ReplayLeft{m_place, m_seat};
   if (const std::optional<Error> error = m_store->save(m_notes))
-    Q_EMIT notKept(QString::fromStdString(error->text));
+    Q_EMIT notKept(faultText(*error));
 }
 
 void ReplayReader::keep() {

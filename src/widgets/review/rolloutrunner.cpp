@@ -11,6 +11,7 @@
 
 #include "review/rolloutfile.h"
 #include "widgets/review/reviewrunner.h"
+#include "widgets/sentences/faulttexts.h"
 
 namespace janso {
 
@@ -112,7 +113,7 @@ RolloutRunner::Outcome RolloutRunner::run(Work &work) {
     if (work.path.isEmpty())
       return;
     if (const Result<bool> kept = keepRollout(work.path, work.game->hash(), rollout); !kept)
-      outcome.notKept = QString::fromStdString(kept.error().text);
+      outcome.notKept = faultText(kept.error());
   };
   int kept = 0;
   const auto told = [&](const Rollout &now) {

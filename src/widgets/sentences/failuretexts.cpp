@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "game/setupfault.h"
+#include "widgets/lexicon/numbers.h"
 
 namespace janso {
 
@@ -17,9 +18,10 @@ struct FailureTexts {
 }  // namespace
 
 QString failureTranslation(const Failure &failure) {
-  return failureText(failure, [](const FailurePhrase &text) {
+  const auto words = [](const FailurePhrase &text) {
     return QCoreApplication::translate("FailureTexts", text.english, text.meaning);
-  });
+  };
+  return failureText(failure, {words, plainDecimalText});
 }
 
 // The detail says all in English; other languages say first what it is about.

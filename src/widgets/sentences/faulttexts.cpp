@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QMutex>
 #include <QTranslator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/fault.h"
@@ -31,16 +33,28 @@ QString faultText(const Error &error) {
   return QString::fromStdString(withData(words.toStdString(), data));
 }
 
+std::shared_ptr<const QTranslator> qtTexts() {
+  static QMutex mutex;
+  static QLocale language;
+  static std::shared_ptr<const QTranslator> texts;
+  const QMutexLocker lock(&mutex);
+  if (const QLocale now; texts == nullptr || language != now) {
+    auto read = std::make_shared<QTranslator>();
+    [[maybe_unused]] const bool there = read->load(now, QStringLiteral("qtbase"), QStringLiteral("_"),
+                                                   QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    texts = std::move(read);
+    language = now;
+  }
+  return texts;
+}
+
 // Nothing else of Qt is translated where the command line speaks, so that what readers of files say, which
 // also stands in JSON, is the same in every language.
 QString systemWords(const QString &english) {
-  QTranslator qt;
-  if (!qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-               QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-    return english;
+  const std::shared_ptr<const QTranslator> qt = qtTexts();
   for (const char *context :
        {"QIODevice", "QFile", "QSaveFile", "QAbstractSocket", "QHostInfo", "QJsonParseError"}) {
-    if (const QString words = qt.translate(context, english.toUtf8().constData()); !words.isEmpty())
+    if (const QString words = qt->translate(context, english.toUtf8().constData()); !words.isEmpty())
       return words;
   }
   return english;

@@ -21,6 +21,8 @@ namespace {
 // Of its texts, where the title has room for that beside the buttons.
 constexpr qreal kCurtainGrowth = 1.25;
 constexpr qreal kCurtainStep = 0.05;
+constexpr qreal kBrass = 0.085;
+constexpr qreal kNoteGap = 0.22;  // below the title, where the note has several lines
 }  // namespace
 
 // --- Curtain ---
@@ -33,6 +35,10 @@ void Curtain::setOwner(int seat, int wind, const QString &name) {
 
 QString Curtain::title() const {
   return tr("%1: %2", "seat wind and player's name").arg(windName(m_wind), m_name);
+}
+
+QString Curtain::noteText() {
+  return tr("For your eyes. The others look away.");
 }
 
 QString Curtain::buttonText(int index) {
@@ -69,27 +75,52 @@ QRect Curtain::bounds() const {
 }
 
 qreal Curtain::growth() const {
-  const auto widths = [this](qreal growth) {
-    const QFontMetricsF words(theme::sans(geometry().textSize(0.42, growth), 600));
-    const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, growth), 600));
-    const QFontMetricsF named(theme::serif(geometry().textSize(isSlim() ? 0.66 : 0.98, growth), 600));
-    qreal width = named.horizontalAdvance(title());
-    for (int i = 0; i < 2; ++i)
-      width += words.horizontalAdvance(buttonText(i)) + cap.horizontalAdvance(keyText(i));
-    return width;
-  };
-  const qreal buttons = geometry().fx(2 * 1.25 + 0.22 + (isSlim() ? 0.3 : 0.55));
-  const qreal room = rect().right() - windPlate().right() - buttons - geometry().fx(0.9);
   qreal growth = std::min<qreal>(kCurtainGrowth, geometry().kind().text);
-  while (growth > 1 && widths(growth) > room)
+  while (growth > 1 && !hasRoom(titleFont(growth), growth))
     growth -= kCurtainStep;
   return std::max<qreal>(1, growth);
 }
 
+bool Curtain::hasRoom(const QFont &font, qreal growth) const {
+  const qreal room = wordsRoom(growth);
+  const QFontMetricsF named(font);
+  const QFontMetricsF small(noteFont(growth));
+  if (named.horizontalAdvance(title()) > room)
+    return false;
+  return isSlim() || small.horizontalAdvance(noteText()) <= room ||
+         named.capHeight() + geometry().fx(kNoteGap) + noteHeight(growth) <=
+             rect().height() - geometry().fx(kBrass + 2 * kNoteGap);
+}
+
+QFont Curtain::titleFont(qreal growth) const {
+  return theme::serif(geometry().textSize(isSlim() ? 0.66 : 0.98, growth), 600);
+}
+
+QFont Curtain::noteFont(qreal growth) const {
+  return theme::sans(geometry().textSize(0.40, growth), 500);
+}
+
+qreal Curtain::noteHeight(qreal growth) const {
+  const QRectF free(0, 0, wordsRoom(growth), rect().height());
+  return QFontMetricsF(noteFont(growth)).boundingRect(free, Qt::TextWordWrap, noteText()).height();
+}
+
+qreal Curtain::wordsLeft() const {
+  return windPlate().right() + geometry().fx(isSlim() ? 0.3 : 0.5);
+}
+
+qreal Curtain::wordsRoom(qreal growth) const {
+  return button(0, growth).left() - geometry().fx(0.4) - wordsLeft();
+}
+
 QRect Curtain::button(int index) const {
+  return button(index, growth());
+}
+
+QRect Curtain::button(int index, qreal growth) const {
   const QRect strip = rect();
-  const QFontMetricsF words(theme::sans(geometry().textSize(0.42, growth()), 600));
-  const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, growth()), 600));
+  const QFontMetricsF words(theme::sans(geometry().textSize(0.42, growth), 600));
+  const QFontMetricsF cap(theme::sans(geometry().textSize(0.30, growth), 600));
   const int height = geometry().px(isSlim() ? 1.02 : 1.24);
   int right = strip.right() - geometry().px(isSlim() ? 0.3 : 0.55);
   for (int i = 1; i >= index; --i) {
@@ -150,7 +181,7 @@ void Curtain::paintCloth(QPainter &painter) const {
   for (std::size_t i = 0; i < kStops.size(); ++i)
     cloth.setColorAt(kStops[i], QColor::fromRgba(theme::kCurtain.fold[i]));
   painter.fillRect(strip, cloth);
-  const qreal brass = geometry().fx(0.085);
+  const qreal brass = geometry().fx(kBrass);
   QLinearGradient metal(0, strip.top(), 0, strip.top() + brass);
   metal.setColorAt(0, QColor::fromRgba(theme::kCurtain.brass[0]));
   metal.setColorAt(1, QColor::fromRgba(theme::kCurtain.brass[1]));
@@ -181,27 +212,59 @@ void Curtain::paintWind(QPainter &painter) const {
   painter.setClipping(false);
 }
 
+Curtain::Words Curtain::words() const {
+  const qreal middle = QRectF(rect()).center().y();
+  const qreal growth = this->growth();
+  const qreal left = wordsLeft();
+  const qreal room = wordsRoom(growth);
+  Words words;
+  words.title = titleFont(growth);
+  while (words.title.pixelSize() > 14 * geometry().ratio() && !hasRoom(words.title, growth))
+    words.title.setPixelSize(words.title.pixelSize() - 1);
+  const qreal letters = QFontMetricsF(words.title).capHeight();
+  if (isSlim()) {
+    words.titleBase = {left, middle + letters / 2};
+    return words;
+  }
+  words.note = noteFont(growth);
+  const QFontMetricsF small(words.note);
+  words.titleBase = {left, middle + geometry().fx(0.02)};
+  words.noteBase = {left, middle + geometry().fx(0.80)};
+  words.noteRoom = {left, words.noteBase.y() - small.ascent(), room, noteHeight(growth)};
+  words.noteWraps = small.horizontalAdvance(noteText()) > room;
+  if (words.noteWraps) {
+    const qreal gap = geometry().fx(kNoteGap);
+    words.noteRoom.moveTop(middle + (geometry().fx(kBrass) + letters + gap - words.noteRoom.height()) / 2);
+    words.titleBase.setY(words.noteRoom.top() - gap);
+  }
+  return words;
+}
+
+QRect Curtain::heading() const {
+  const Words words = this->words();
+  const QFontMetricsF metrics(words.title);
+  const QPointF corner = words.titleBase - QPointF(0, metrics.capHeight());
+  return QRectF(corner, QSizeF(metrics.horizontalAdvance(title()), metrics.capHeight())).toAlignedRect();
+}
+
+QRect Curtain::note() const {
+  return words().noteRoom.toAlignedRect();
+}
+
 void Curtain::paintWords(QPainter &painter) const {
-  const QRectF strip = rect();
-  const bool slim = isSlim();
-  const qreal left = windPlate().right() + geometry().fx(slim ? 0.3 : 0.5);
-  const qreal room = button(0).left() - geometry().fx(0.4) - left;
-  QFont font = theme::serif(geometry().textSize(slim ? 0.66 : 0.98, growth()), 600);
-  while (font.pixelSize() > 14 * geometry().ratio() && QFontMetricsF(font).horizontalAdvance(title()) > room)
-    font.setPixelSize(font.pixelSize() - 1);
-  const QFontMetricsF metrics(font);
-  painter.setFont(font);
+  const Words words = this->words();
+  painter.setFont(words.title);
   painter.setPen(QColor::fromRgba(theme::kText));
-  const qreal base = strip.center().y() + (slim ? metrics.capHeight() / 2 : geometry().fx(0.02));
-  painter.drawText(QPointF(left, base), metrics.elidedText(title(), Qt::ElideRight, room));
-  if (slim)
+  painter.drawText(words.titleBase,
+                   QFontMetricsF(words.title).elidedText(title(), Qt::ElideRight, wordsRoom(growth())));
+  if (isSlim())
     return;
-  const QFont note = theme::sans(geometry().textSize(0.40, growth()), 500);
-  painter.setFont(note);
+  painter.setFont(words.note);
   painter.setPen(QColor::fromRgba(theme::kTextSecond));
-  painter.drawText(
-      QPointF(left, strip.center().y() + geometry().fx(0.80)),
-      QFontMetricsF(note).elidedText(tr("For your eyes. The others look away."), Qt::ElideRight, room));
+  if (words.noteWraps)
+    painter.drawText(words.noteRoom, Qt::TextWordWrap, noteText());
+  else
+    painter.drawText(words.noteBase, noteText());
 }
 
 // The second one has the cursor.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QPainter>
 #include <QRect>
 #include <QString>
@@ -38,6 +39,8 @@ class Curtain : public TableItem {
   bool isSlim() const;
   QRect rect() const;  // where it hangs, or would hang
   QRect button(int index) const;
+  QRect heading() const;  // the letters of whose hand it is
+  QRect note() const;     // whom it asks to look away, in as many lines as it needs; empty where it is slim
 
   QRect bounds() const override;
   QRegion refresh() override { return bounds(); }
@@ -50,11 +53,30 @@ class Curtain : public TableItem {
   QList<SpokenItem> spoken() override;
 
  private:
+  // As they stand between the wind and the buttons.
+  struct Words {
+    QFont title;
+    QPointF titleBase;
+    QFont note;
+    QPointF noteBase;  // where it has one line
+    bool noteWraps = false;
+    QRectF noteRoom;
+  };
+  Words words() const;
   QString title() const;
+  static QString noteText();
   static QString buttonText(int index);
   static QString keyText(int index);
   qreal growth() const;  // of its texts
-  int right() const;     // what stands right of the hand must stay in sight
+  // The title, so written, and the note that is as much larger.
+  bool hasRoom(const QFont &font, qreal growth) const;
+  QFont titleFont(qreal growth) const;
+  QFont noteFont(qreal growth) const;
+  qreal noteHeight(qreal growth) const;
+  qreal wordsLeft() const;
+  qreal wordsRoom(qreal growth) const;
+  QRect button(int index, qreal growth) const;
+  int right() const;  // what stands right of the hand must stay in sight
   void paintCloth(QPainter &painter) const;
   QRectF windPlate() const;
   void paintWind(QPainter &painter) const;

@@ -65,7 +65,7 @@ void ReviewDesk::connectRunners() {
   connect(m_runner, &ReviewRunner::finished, this, &ReviewDesk::takeReview);
   connect(m_runner, &ReviewRunner::found, this, &ReviewDesk::mark);
   const auto tellNotKept = [this](const QString &reason) {
-    //: %1: why, in English
+    //: %1: why
     Q_EMIT problem(tr("The review is not kept: %1").arg(reason));
   };
   connect(m_runner, &ReviewRunner::notKept, this, tellNotKept);

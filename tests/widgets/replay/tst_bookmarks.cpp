@@ -4,7 +4,9 @@
 // Bookmarks of a replay that have names, and their list, by real keys.
 #include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -12,6 +14,7 @@
 #include "replay/replayopen.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/markedfaults.h"
 #include "widgets/replay/replaybookmarks.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/table/tablewidget.h"
@@ -29,13 +32,14 @@ class TestBookmarks : public QObject {
   void typingANameIsNoCommand();
   void theListGoesThere();
   void guessingHidesThem();
+  void whatCannotBeKeptIsToldInTheLanguage();
 
  private:
   ReplayReader &reader() const { return m_page->reader(); }
   QComboBox *list() const { return m_page->bookmarks()->list(); }
   QLineEdit *name() const { return m_page->bookmarks()->nameField(); }
   void press(Qt::Key key) const { QTest::keyClick(m_page->table(), key); }
-  void open() {
+  void open(const QString &notes = QStringLiteral("notes.jsonl")) {
     const Result<OpenedReplay> read = openReplay(QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog"), 0);
     QVERIFY(read.ok());
     m_page = std::make_unique<ReplayPage>();
@@ -43,7 +47,7 @@ class TestBookmarks : public QObject {
     m_page->show();
     m_page->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    const QString file = m_folder->filePath(QStringLiteral("notes.jsonl"));
+    const QString file = m_folder->filePath(notes);
     m_page->open(read->replay, std::make_shared<NotesFile>(file), {read->path, read->game, {}});
     m_page->table()->setFocus();
   }
@@ -127,6 +131,18 @@ void TestBookmarks::guessingHidesThem() {
   press(Qt::Key_B);
   m_page->guess(1);
   QVERIFY(!list()->isVisible() && !name()->isVisible());
+}
+
+void TestBookmarks::whatCannotBeKeptIsToldInTheLanguage() {
+  press(Qt::Key_B);
+  open(QStringLiteral("notes.jsonl/below a file"));
+  QSignalSpy told(&reader(), &ReplayReader::notKept);
+  MarkedFaults language;
+  QCoreApplication::installTranslator(&language);
+  press(Qt::Key_B);
+  QCoreApplication::removeTranslator(&language);
+  QVERIFY(!told.isEmpty());
+  QVERIFY2(told.last()[0].toString().startsWith(u'~'), qPrintable(told.last()[0].toString()));
 }
 
 JANSO_TEST(TestBookmarks);

@@ -3,6 +3,8 @@
 //
 // Rolling choices out from the page of a review, by real clicks and keys.
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -16,6 +18,7 @@
 #include "review/rolloutfile.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/markedfaults.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/reviewrunner.h"
@@ -71,6 +74,7 @@ class TestRollouts : public QObject {
   void whatNobodyAskedForGivesWay();
   void aStoppedOneGoesOn();
   void theRunnerKeepsWhatItPlays();
+  void whatCannotBeKeptIsToldInTheLanguage();
   void kindsThatTheRecordLacksCannotBeChosen();
 
  private:
@@ -79,6 +83,7 @@ class TestRollouts : public QObject {
     return m_page->findChild<T *>(QString::fromLatin1(name));
   }
   RolloutView *view() const { return m_page->rollouts(); }
+  const ReviewedChoice &quiet() const;
   const ReviewedChoice &dearest() const { return m_game->choiceOf(*m_game->dearest(1).front().verdict); }
 
   TilePainter m_painter;
@@ -263,16 +268,18 @@ void TestRollouts::aStoppedOneGoesOn() {
   QCOMPARE(m_page->game()->choiceAt(dearest().place())->verdict->lossPlace, dearest().verdict->lossPlace);
 }
 
-void TestRollouts::theRunnerKeepsWhatItPlays() {
-  // Worlds are found fast where nobody is in riichi.
-  const auto quiet = std::ranges::find_if(m_game->choices(), [this](const ReviewedChoice &one) {
+// Worlds are found fast where nobody is in riichi.
+const ReviewedChoice &TestRollouts::quiet() const {
+  return *std::ranges::find_if(m_game->choices(), [this](const ReviewedChoice &one) {
     const Board board = m_game->replay().view(one.place(), kReviewedSeat, ReplayHands::Own).board;
     return one.canRollOut() && std::ranges::none_of(board.players, [](const PlayerBoard &player) {
              return player.riichi != RiichiState::None;
            });
   });
-  QVERIFY(quiet != m_game->choices().end());
-  const ReviewedChoice &choice = *quiet;
+}
+
+void TestRollouts::theRunnerKeepsWhatItPlays() {
+  const ReviewedChoice &choice = quiet();
   const QTemporaryDir folder;
   const QString path = ReviewRunner::rolloutsOf(folder.path(), m_game->hash(), kReviewedSeat);
   const RolloutPlan plan{3, "learner", {}, 20, 20, 10, WorldKind::InformationSet};
@@ -302,6 +309,22 @@ void TestRollouts::theRunnerKeepsWhatItPlays() {
   review.start(m_game->shared(), kReviewedSeat);
   QVERIFY(read.wait(kRolloutMs));
   QVERIFY(lastGame(read)->choiceAt(choice.place())->rollouts.front() == whole);
+}
+
+void TestRollouts::whatCannotBeKeptIsToldInTheLanguage() {
+  const QTemporaryDir folder;
+  QFile blocks(folder.filePath(QStringLiteral("file")));
+  QVERIFY(blocks.open(QIODevice::WriteOnly));
+  RolloutRunner runner(blocks.fileName());
+  QSignalSpy told(&runner, &RolloutRunner::notKept);
+  MarkedFaults language;
+  QCoreApplication::installTranslator(&language);
+  runner.start(m_game, quiet(), WorldKind::InformationSet);
+  runner.stop();
+  const bool heard = told.wait(kRolloutMs);
+  QCoreApplication::removeTranslator(&language);
+  QVERIFY(heard);
+  QVERIFY2(told[0][0].toString().startsWith(u'~'), qPrintable(told[0][0].toString()));
 }
 
 void TestRollouts::kindsThatTheRecordLacksCannotBeChosen() {

@@ -4,6 +4,7 @@
 // The texts of every language are complete and fit their originals; English has its plurals.
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QLocale>
 #include <QProcess>
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <algorithm>
 
 #include "support/testprogram.h"
 #include "widgets/lexicon/actionnames.h"
@@ -93,6 +95,11 @@ QString tsFile(const QString &language) {
   return QStringLiteral(JANSO_SOURCE "/translations/janso_%1.ts").arg(language);
 }
 
+// The files and folders that lupdate looks at.
+QStringList translatedPaths() {
+  return QStringLiteral(JANSO_TRANSLATED).split(u'|');
+}
+
 QString run(const char *program, const QStringList &arguments) {
   QProcess process;
   process.start(QString::fromLocal8Bit(program), arguments);
@@ -137,6 +144,7 @@ class TestTranslations : public QObject {
   void lessonsShowTheSame();
   void termsAreSpelledOneWay_data();
   void termsAreSpelledOneWay();
+  void lupdateLooksAtWhateverIsTranslated();
   void nothingIsMissing_data();
   void nothingIsMissing();
   void textsHaveTheContextOfTheirFile();
@@ -300,6 +308,28 @@ void TestTranslations::nothingIsMissing_data() {
     QTest::newRow(qPrintable(language)) << language << (language == QLatin1String("en"));
 }
 
+// What is marked elsewhere is in no file at all.
+void TestTranslations::lupdateLooksAtWhateverIsTranslated() {
+  static const QRegularExpression kMark(
+      QStringLiteral("\\b(?:QT_TRANSLATE_NOOP|QT_TR_NOOP|Q_DECLARE_TR_FUNCTIONS|tr\\(\")"));
+  const QStringList paths = translatedPaths();
+  QDirIterator files(QStringLiteral(JANSO_SOURCE "/src"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                     QDir::Files, QDirIterator::Subdirectories);
+  int marked = 0;
+  while (files.hasNext()) {
+    const QString path = files.next();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    if (!QString::fromUtf8(file.readAll()).contains(kMark))
+      continue;
+    ++marked;
+    QVERIFY2(std::ranges::any_of(
+                 paths, [&](const QString &one) { return path == one || path.startsWith(one + u'/'); }),
+             qPrintable(path));
+  }
+  QVERIFY(marked > 100);
+}
+
 // lupdate collects what the sources hold today; all of it must be in our file.
 void TestTranslations::nothingIsMissing() {
   QFETCH(QString, language);
@@ -307,30 +337,17 @@ void TestTranslations::nothingIsMissing() {
   const QTemporaryDir dir;
   const QString fresh = dir.filePath(QStringLiteral("fresh.ts"));
   const QString lessons = dir.filePath(QStringLiteral("lessontexts.cpp"));
-  const QString root = QStringLiteral(JANSO_SOURCE);
-  const QDir lessonFolder(root + QStringLiteral("/resources/lessons"));
+  const QDir lessonFolder(QStringLiteral(JANSO_SOURCE "/resources/lessons"));
   QStringList lessonFiles{QStringLiteral("lessons")};
   for (const QFileInfo &file : lessonFolder.entryInfoList({QStringLiteral("*.lesson")}))
     lessonFiles << file.filePath();
   QCOMPARE(run(JANSO_CLI, lessonFiles << QStringLiteral("--texts") << lessons), QString());
-  QStringList arguments{QStringLiteral("-silent"),
-                        QStringLiteral("-I"),
-                        root + QStringLiteral("/src"),
-                        QStringLiteral("-locations"),
-                        QStringLiteral("none"),
-                        QStringLiteral("-source-language"),
-                        QStringLiteral("en"),
-                        QStringLiteral("-target-language"),
-                        language};
+  QStringList arguments =
+      QStringLiteral("-silent -locations none -source-language en -target-language").split(u' ');
+  arguments << language << QStringLiteral("-I") << QStringLiteral(JANSO_SOURCE "/src");
   if (pluralsOnly)
     arguments << QStringLiteral("-pluralonly");
-  arguments << root + QStringLiteral("/src/about") << root + QStringLiteral("/src/cli")
-            << root + QStringLiteral("/src/game/failure.cpp") << root + QStringLiteral("/src/library")
-            << root + QStringLiteral("/src/records") << root + QStringLiteral("/src/review/reviewfile.cpp")
-            << root + QStringLiteral("/src/rules") << root + QStringLiteral("/src/statistics")
-            << root + QStringLiteral("/src/study") << root + QStringLiteral("/src/widgets")
-            << root + QStringLiteral("/src/app") << root + QStringLiteral("/ui") << lessons
-            << QStringLiteral("-ts") << fresh;
+  arguments << translatedPaths() << lessons << QStringLiteral("-ts") << fresh;
   QCOMPARE(run(JANSO_LUPDATE, arguments), QString());
 
   QSet<QString> ours;

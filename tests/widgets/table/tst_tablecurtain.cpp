@@ -8,35 +8,12 @@
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "widgets/answeringtable.h"
+#include "widgets/nohost.h"
 #include "widgets/table/tableoverlays.h"
 #include "widgets/table/tablewidget.h"
 
 using namespace janso;
 using namespace janso::test;
-
-namespace {
-
-// A table that does nothing.
-class NoHost : public TableHost {
- public:
-  DecisionFlow &answering() override { return m_flow; }
-  void afterStep(const std::optional<Action> &) override {}
-  void acceptOverlay() override {}
-  void switchPill(int) override {}
-  void press(TableCorner) override {}
-  void explainPressed(const QString &) override {}
-  void showRead(const QString &) override {}
-  void tell(const QString &) override {}
-  void explainHovered(const QString &) override {}
-  bool explainWhyNot(Asked) override { return false; }
-  void setDifferences(bool) override {}
-  void setPeeking(bool) override {}
-
- private:
-  DecisionFlow m_flow;
-};
-
-}  // namespace
 
 class TestTableCurtain : public QObject {
   Q_OBJECT

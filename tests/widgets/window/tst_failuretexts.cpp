@@ -19,6 +19,7 @@ class TestFailureTexts : public QObject {
   void init();
   void sentences_data();
   void sentences();
+  void secondsAreNumbersOfTheLanguage();
   void everyPhraseIsTranslated();
   void whatAProgramWroteIsNoPlace();
   void problemsOfMatches_data();
@@ -71,6 +72,14 @@ void TestFailureTexts::sentences() {
   QVERIFY(m_translations.use(QStringLiteral("ja")));
   QCOMPARE(failureTranslation(failure), japanese);
   QCOMPARE(failureText(failure), english);  // the log stays as it is
+}
+
+void TestFailureTexts::secondsAreNumbersOfTheLanguage() {
+  const Failure failure{FailureCode::NoAnswer, {QStringLiteral("300")}};
+  QVERIFY(m_translations.use(QStringLiteral("de")));
+  QVERIFY2(failureTranslation(failure).contains(QStringLiteral("0,3 Sekunden")),
+           qPrintable(failureTranslation(failure)));
+  QVERIFY(failureText(failure).contains(QStringLiteral("0.3 seconds")));
 }
 
 void TestFailureTexts::everyPhraseIsTranslated() {

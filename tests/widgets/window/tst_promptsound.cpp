@@ -8,6 +8,7 @@
 #include "rules/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
+#include "table/wall.h"
 #include "widgets/settings/commands.h"
 #include "widgets/soundrecorder.h"
 #include "widgets/window/gamesession.h"

@@ -4,8 +4,10 @@
 // Texts of every size: in the smallest window and in a usual one nothing is cut and nothing scrolls sideways.
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTableView>
 #include <QTest>
@@ -109,6 +111,7 @@ class TestTextSizes : public QObject {
     }
   }
   static void checkNames(const QTableView &table);
+  static void checkTerms(const QListWidget &list);
   // As the row wants it.
   static void show(Program &program) {
     QFETCH(QString, text);
@@ -323,6 +326,12 @@ void TestTextSizes::matchDialogs() {
   RulesDialog rules(RulesetStore(folder), nullptr);
   show(rules);
   CHECK_TEXTS(rules);
+  // A name stands in the line of what it names.
+  for (const auto &[name, field] : {std::pair("searchLabel", "search"), {"groupLabel", "group"}}) {
+    const QRect named = rules.findChild<QWidget *>(QString::fromLatin1(name))->geometry();
+    const QRect beside = rules.findChild<QWidget *>(QString::fromLatin1(field))->geometry();
+    QVERIFY2(named.right() < beside.left() && std::abs(named.center().y() - beside.center().y()) <= 2, name);
+  }
   Opponent program1;
   program1.kind = OpponentKind::Mjai;
   program1.name = QStringLiteral("Far");
@@ -356,11 +365,25 @@ void TestTextSizes::learningDialogs() {
   program.window->glossary()->open(QStringLiteral("chiitoitsu"));
   show(*program.window->glossary()->dialog());
   CHECK_TEXTS(*program.window->glossary()->dialog());
+  checkTerms(*program.window->glossary()->dialog()->findChild<QListWidget *>(QStringLiteral("pages")));
   program.window->glossary()->dialog()->close();
   LessonDesk *desk = program.window->lessonDesk();
   LessonsDialog lessons(desk->store(), desk->progress(), nullptr);
   show(lessons);
   CHECK_TEXTS(lessons);
+}
+
+// They wrap, so each of their words needs room; Japanese and Chinese break anywhere.
+void TestTextSizes::checkTerms(const QListWidget &list) {
+  static const QRegularExpression kWord(QStringLiteral("[\\p{Latin}\\p{P}]+"));
+  constexpr int kMargins = 2 * (10 + 2 + 3);
+  for (int row = 0; row < list.count(); ++row) {
+    for (auto word = kWord.globalMatch(list.item(row)->text()); word.hasNext();) {
+      const QString text = word.next().captured();
+      QVERIFY2(list.fontMetrics().horizontalAdvance(text) + kMargins <= list.viewport()->width(),
+               qPrintable(text));
+    }
+  }
 }
 
 void TestTextSizes::sheets() {
