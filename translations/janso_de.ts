@@ -25596,14 +25596,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret braucht zwei Bots, etwa master:callMargin=300,master</translation>
     </message>
     <message>
-        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
-        <translation>--regret: „%1“ ist kein eingebauter Bot oder kennt diese Optionen nicht</translation>
-    </message>
-    <message>
-        <source>--walls belongs to --regret</source>
-        <translation>--walls gehört zu --regret</translation>
-    </message>
-    <message>
         <source>--margin belongs to --until-better</source>
         <translation>--margin gehört zu --until-better</translation>
     </message>
@@ -27216,6 +27208,59 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     <message>
         <source>%1 cannot be written: it is a folder</source>
         <translation>%1 kann nicht geschrieben werden: das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the second choices of a built-in bot bring beside what it says of them: its first and its second are played out, by the other bot if there is one, and told by the kind of choice (rules as with --regret)</source>
+        <translation>statt all dem, was die zweitbesten Entscheidungen eines eingebauten Bots bringen, neben dem, was er von ihnen sagt: Die beste und die zweitbeste werden ausgespielt, vom zweiten Bot, wenn einer genannt ist, und nach Art der Entscheidung gezeigt (Regeln wie bei --regret)</translation>
+    </message>
+    <message>
+        <source>--second takes one bot, and one that goes on, as in master,club</source>
+        <translation>--second nimmt einen Bot und einen, der weiterspielt, etwa master,club</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, or cannot take these options</source>
+        <translation>%1: „%2“ ist kein eingebauter Bot oder kennt diese Optionen nicht</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret and --second</source>
+        <translation>--walls gehört zu --regret und --second</translation>
+    </message>
+    <message>
+        <source>points won a match</source>
+        <translation>Punkte gewonnen je Partie</translation>
+    </message>
+    <message>
+        <source>%1 does not say what else it weighed</source>
+        <translation>%1 sagt nicht, was er sonst erwogen hat</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>gesagt</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>gebracht</translation>
+    </message>
+    <message>
+        <source>final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
+        <translation>Endpunkte der zweitbesten Entscheidung von %1 über der besten, %2 spielt weiter, mit %3: %4, %5 je Entscheidung; ± ist ein Standardfehler</translation>
+    </message>
+    <message>
+        <source>nearer than the other</source>
+        <translation>näher als die andere</translation>
+    </message>
+    <message>
+        <source>as near</source>
+        <translation>gleich nah</translation>
+    </message>
+    <message>
+        <source>farther than the other</source>
+        <translation>weiter als die andere</translation>
+    </message>
+    <message>
+        <source>not two discards</source>
+        <translation>nicht zwei Abwürfe</translation>
     </message>
 </context>
 </TS>

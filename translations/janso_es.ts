@@ -25596,14 +25596,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret necesita dos bots, como master:callMargin=300,master</translation>
     </message>
     <message>
-        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
-        <translation>--regret: «%1» no es un bot integrado, o no admite estas opciones</translation>
-    </message>
-    <message>
-        <source>--walls belongs to --regret</source>
-        <translation>--walls va con --regret</translation>
-    </message>
-    <message>
         <source>--margin belongs to --until-better</source>
         <translation>--margin va con --until-better</translation>
     </message>
@@ -27216,6 +27208,59 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     <message>
         <source>%1 cannot be written: it is a folder</source>
         <translation>no se puede escribir %1: es una carpeta</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the second choices of a built-in bot bring beside what it says of them: its first and its second are played out, by the other bot if there is one, and told by the kind of choice (rules as with --regret)</source>
+        <translation>en lugar de todo esto, lo que dan las segundas opciones de un bot integrado junto a lo que él dice de ellas: se juegan hasta el final la primera y la segunda, con el otro bot si lo hay, y se muestran por tipo de decisión (reglas como con --regret)</translation>
+    </message>
+    <message>
+        <source>--second takes one bot, and one that goes on, as in master,club</source>
+        <translation>--second admite un bot y otro que sigue jugando, como master,club</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, or cannot take these options</source>
+        <translation>%1: «%2» no es un bot integrado, o no admite estas opciones</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret and --second</source>
+        <translation>--walls va con --regret y --second</translation>
+    </message>
+    <message>
+        <source>points won a match</source>
+        <translation>puntos ganados por partida</translation>
+    </message>
+    <message>
+        <source>%1 does not say what else it weighed</source>
+        <translation>%1 no dice qué más sopesó</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>dicho</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>obtenido</translation>
+    </message>
+    <message>
+        <source>final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
+        <translation>puntos finales de la segunda opción de %1 por encima de la primera, sigue %2, entre %3: %4, %5 por decisión; ± es un error estándar</translation>
+    </message>
+    <message>
+        <source>nearer than the other</source>
+        <translation>más cerca que la otra</translation>
+    </message>
+    <message>
+        <source>as near</source>
+        <translation>igual de cerca</translation>
+    </message>
+    <message>
+        <source>farther than the other</source>
+        <translation>más lejos que la otra</translation>
+    </message>
+    <message>
+        <source>not two discards</source>
+        <translation>no dos descartes</translation>
     </message>
 </context>
 </TS>

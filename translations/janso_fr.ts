@@ -25596,14 +25596,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret demande deux bots, comme master:callMargin=300,master</translation>
     </message>
     <message>
-        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
-        <translation>--regret&#xa0;: «&#xa0;%1&#xa0;» n’est pas un bot intégré, ou n’accepte pas ces options</translation>
-    </message>
-    <message>
-        <source>--walls belongs to --regret</source>
-        <translation>--walls va avec --regret</translation>
-    </message>
-    <message>
         <source>--margin belongs to --until-better</source>
         <translation>--margin va avec --until-better</translation>
     </message>
@@ -27216,6 +27208,59 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     <message>
         <source>%1 cannot be written: it is a folder</source>
         <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the second choices of a built-in bot bring beside what it says of them: its first and its second are played out, by the other bot if there is one, and told by the kind of choice (rules as with --regret)</source>
+        <translation>au lieu de tout cela, ce que rapportent les seconds choix d’un bot intégré à côté de ce qu’il en dit&#xa0;: le premier et le second sont joués jusqu’au bout, par l’autre bot s’il y en a un, et présentés par type de choix (règles comme avec --regret)</translation>
+    </message>
+    <message>
+        <source>--second takes one bot, and one that goes on, as in master,club</source>
+        <translation>--second prend un bot, et un autre qui continue, comme master,club</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, or cannot take these options</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un bot intégré, ou n’accepte pas ces options</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret and --second</source>
+        <translation>--walls va avec --regret et --second</translation>
+    </message>
+    <message>
+        <source>points won a match</source>
+        <translation>points gagnés par partie</translation>
+    </message>
+    <message>
+        <source>%1 does not say what else it weighed</source>
+        <translation>%1 ne dit pas ce qu’il a pesé d’autre</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>rapporté</translation>
+    </message>
+    <message>
+        <source>final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
+        <translation>points finals du second choix de %1 au-dessus du premier, %2 continue, parmi %3&#xa0;: %4, %5 par choix&#xa0;; ± est une erreur type</translation>
+    </message>
+    <message>
+        <source>nearer than the other</source>
+        <translation>plus près que l’autre</translation>
+    </message>
+    <message>
+        <source>as near</source>
+        <translation>aussi près</translation>
+    </message>
+    <message>
+        <source>farther than the other</source>
+        <translation>plus loin que l’autre</translation>
+    </message>
+    <message>
+        <source>not two discards</source>
+        <translation>pas deux défausses</translation>
     </message>
 </context>
 </TS>

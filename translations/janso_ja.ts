@@ -25453,14 +25453,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret には、master:callMargin=300,master のように、ボットが二つ必要です</translation>
     </message>
     <message>
-        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
-        <translation>--regret: 「%1」は内蔵のボットでないか、そのオプションを使えません</translation>
-    </message>
-    <message>
-        <source>--walls belongs to --regret</source>
-        <translation>--walls は--regretと使います</translation>
-    </message>
-    <message>
         <source>--margin belongs to --until-better</source>
         <translation>--margin は--until-betterと使います</translation>
     </message>
@@ -27049,6 +27041,59 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     <message>
         <source>%1 cannot be written: it is a folder</source>
         <translation>%1を書き込めません: フォルダーです</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the second choices of a built-in bot bring beside what it says of them: its first and its second are played out, by the other bot if there is one, and told by the kind of choice (rules as with --regret)</source>
+        <translation>代わりに、あるボットの次善の選択が何をもたらすかを、そのボットの見積もりと並べて示す。最善と次善をどちらも最後まで打ち（別のボットを挙げればそのボットが打つ）、選択の種類ごとにまとめる（ルールは --regret と同じ）</translation>
+    </message>
+    <message>
+        <source>--second takes one bot, and one that goes on, as in master,club</source>
+        <translation>--second には、master,club のように、ボット一つと、続きを打つボット一つまでを指定できます</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, or cannot take these options</source>
+        <translation>%1: 「%2」は内蔵のボットでないか、そのオプションを使えません</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret and --second</source>
+        <translation>--walls は --regret または --second と使います</translation>
+    </message>
+    <message>
+        <source>points won a match</source>
+        <translation>1対局で得た点</translation>
+    </message>
+    <message>
+        <source>%1 does not say what else it weighed</source>
+        <translation>%1 は、ほかに何を検討したかを示しません</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>見積もり</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
+        <translation>%1の次善の選択が最善を上回る最終点、続きは%2、ほかの席は%3：%4、一つの選択に%5。±は標準誤差1つ分</translation>
+    </message>
+    <message>
+        <source>nearer than the other</source>
+        <translation>もう一方より近い</translation>
+    </message>
+    <message>
+        <source>as near</source>
+        <translation>同じ近さ</translation>
+    </message>
+    <message>
+        <source>farther than the other</source>
+        <translation>もう一方より遠い</translation>
+    </message>
+    <message>
+        <source>not two discards</source>
+        <translation>打牌同士ではない</translation>
     </message>
 </context>
 </TS>

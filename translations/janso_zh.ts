@@ -25453,14 +25453,6 @@ A series in a list: when it was begun, who plays</extracomment>
         <translation>--regret 需要两个机器人，如 master:callMargin=300,master</translation>
     </message>
     <message>
-        <source>--regret: &apos;%1&apos; is no built-in bot, or cannot take these options</source>
-        <translation>--regret：“%1”不是内置机器人，或不接受这些选项</translation>
-    </message>
-    <message>
-        <source>--walls belongs to --regret</source>
-        <translation>--walls 须与 --regret 同用</translation>
-    </message>
-    <message>
         <source>--margin belongs to --until-better</source>
         <translation>--margin 须与 --until-better 同用</translation>
     </message>
@@ -27049,6 +27041,59 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     <message>
         <source>%1 cannot be written: it is a folder</source>
         <translation>无法写入 %1：这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>instead of all this, what the second choices of a built-in bot bring beside what it says of them: its first and its second are played out, by the other bot if there is one, and told by the kind of choice (rules as with --regret)</source>
+        <translation>改为：将某个内置机器人的次选实际带来的与它自己的估计并列：首选与次选都打到底（若指定了另一个机器人，则由它续打），按选择的种类列出（规则同 --regret）</translation>
+    </message>
+    <message>
+        <source>--second takes one bot, and one that goes on, as in master,club</source>
+        <translation>--second 取一个机器人和一个续打的机器人，如 master,club</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no built-in bot, or cannot take these options</source>
+        <translation>%1：“%2”不是内置机器人，或不接受这些选项</translation>
+    </message>
+    <message>
+        <source>--walls belongs to --regret and --second</source>
+        <translation>--walls 须与 --regret 或 --second 同用</translation>
+    </message>
+    <message>
+        <source>points won a match</source>
+        <translation>每场赢得的点数</translation>
+    </message>
+    <message>
+        <source>%1 does not say what else it weighed</source>
+        <translation>%1 不说明它还考虑过什么</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a choice; ± is one standard error</source>
+        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
+        <translation>%1的次选高出首选的最终点数，由%2续打，其余座位为%3：%4，每个选择%5；±为一倍标准误</translation>
+    </message>
+    <message>
+        <source>nearer than the other</source>
+        <translation>比另一选择更近</translation>
+    </message>
+    <message>
+        <source>as near</source>
+        <translation>同样近</translation>
+    </message>
+    <message>
+        <source>farther than the other</source>
+        <translation>比另一选择更远</translation>
+    </message>
+    <message>
+        <source>not two discards</source>
+        <translation>并非两种切牌</translation>
     </message>
 </context>
 </TS>
