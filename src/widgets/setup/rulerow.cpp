@@ -46,26 +46,54 @@ void RuleRow::build(bool readOnly) {
   m_lines = new QVBoxLayout(this);
   m_lines->setContentsMargins(10, 6, 6, 6);
   m_lines->setSpacing(3);
-  m_first = new QHBoxLayout;
+  m_first = new QBoxLayout(QBoxLayout::LeftToRight);
   m_first->setSpacing(8);
   m_lines->addLayout(m_first);
   m_name = new QLabel(ruleName(*m_field), this);
   m_name->setWordWrap(true);
   m_first->addWidget(m_name, 1);
+  m_side = new QHBoxLayout;
+  m_side->setSpacing(8);
+  m_first->addLayout(m_side);
   if (readOnly) {
     m_value = new QLabel(this);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_first->addWidget(m_value);
+    m_side->addWidget(m_value);
     return;
   }
   if (m_field->count == 1) {
     QWidget *editor = addEditor(0, this);
     m_name->setBuddy(editor);
-    m_first->addWidget(editor, 0, Qt::AlignVCenter);
+    m_side->addWidget(editor, 0, Qt::AlignVCenter);
   } else {
     m_lines->addWidget(makeElements());
   }
-  m_first->addSpacing(qRound(theme::textPixels(kResetSize)));
+  m_side->addSpacing(qRound(theme::textPixels(kResetSize)));
+}
+
+void RuleRow::fitTo(int width) {
+  const int before = m_lines->minimumSize().width();
+  if (m_grid == nullptr) {
+    standBelow(false);
+    standBelow(leastWidth() > width);
+  }
+  for (int columns = mostColumns(); m_grid != nullptr && columns > 0; --columns) {
+    layElements(columns);
+    if (leastWidth() <= width)
+      break;
+  }
+  if (leastWidth() != before)
+    updateGeometry();
+}
+
+void RuleRow::standBelow(bool below) {
+  m_first->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  m_first->setAlignment(m_side, below ? Qt::AlignLeft : Qt::Alignment());
+}
+
+int RuleRow::leastWidth() const {
+  m_lines->invalidate();
+  return m_lines->minimumSize().width();
 }
 
 QWidget *RuleRow::makeElements() {
@@ -74,7 +102,6 @@ QWidget *RuleRow::makeElements() {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(10);
   grid->setVerticalSpacing(6);
-  const int columns = m_field->count > kElementsInLine ? kBetsInLine : kElementsInLine;
   for (int index = 0; index < m_field->count; ++index) {
     auto *element = new QWidget(box);
     auto *column = new QVBoxLayout(element);
@@ -87,10 +114,24 @@ QWidget *RuleRow::makeElements() {
     column->addWidget(name);
     column->addWidget(editor);
     m_elements.push_back(element);
-    grid->addWidget(element, index / columns, index % columns);
   }
-  grid->setColumnStretch(columns, 1);
+  m_grid = grid;
+  layElements(mostColumns());
   return box;
+}
+
+int RuleRow::mostColumns() const {
+  return m_field->count > kElementsInLine ? kBetsInLine : kElementsInLine;
+}
+
+void RuleRow::layElements(int columns) {
+  for (QWidget *element : m_elements)
+    m_grid->removeWidget(element);
+  for (int column = 0; column <= mostColumns(); ++column)
+    m_grid->setColumnStretch(column, column == columns ? 1 : 0);
+  for (int index = 0; index < m_field->count; ++index)
+    m_grid->addWidget(m_elements[static_cast<std::size_t>(index)], index / columns, index % columns);
+  m_grid->parentWidget()->updateGeometry();  // Qt remembers how large it was
 }
 
 QWidget *RuleRow::addEditor(int index, QWidget *parent) {
@@ -168,7 +209,7 @@ void RuleRow::mark(QLabel *&label, bool shown, const QString &text, const QStrin
   if (label == nullptr) {
     label = new QLabel(text, this);
     label->setProperty("role", QString::fromLatin1(role));
-    m_first->insertWidget(1, label, 0, Qt::AlignVCenter);
+    m_side->insertWidget(0, label, 0, Qt::AlignVCenter);
   }
   label->setToolTip(tip);
   label->setVisible(shown);
@@ -176,14 +217,14 @@ void RuleRow::mark(QLabel *&label, bool shown, const QString &text, const QStrin
 
 void RuleRow::offerReset() {
   if (m_reset == nullptr) {
-    delete m_first->takeAt(m_first->count() - 1);  // what kept its place
+    delete m_side->takeAt(m_side->count() - 1);  // what kept its place
     m_reset = new QToolButton(this);
     setRole(m_reset, "small");
     QSizePolicy policy = m_reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(policy);
     m_reset->installEventFilter(this);
-    m_first->addWidget(m_reset);
+    m_side->addWidget(m_reset);
     setTabOrder(m_editors.back().widget, m_reset);
     connect(m_reset, &QToolButton::clicked, this, &RuleRow::resetRequested);
   }

@@ -13,6 +13,8 @@
 #include "rules/rulesetfields.h"
 #include "widgets/setup/ruleeditors.h"
 
+class QBoxLayout;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -42,6 +44,8 @@ class RuleRow : public QFrame {
   const RuleRowState &state() const { return m_state; }
   // Whether all words of a search occur in its texts.
   bool matches(const QStringList &words) const;
+  // The value beside its name, or below it where a line of `width` pixels is too short for both.
+  void fitTo(int width);
   bool canBeChanged() const { return !m_editors.empty() && m_state.idle.isEmpty(); }
   void focusEditor();
 
@@ -57,6 +61,10 @@ class RuleRow : public QFrame {
  private:
   void build(bool readOnly);
   QWidget *makeElements();
+  void standBelow(bool below);
+  int leastWidth() const;
+  int mostColumns() const;
+  void layElements(int columns);
   QWidget *addEditor(int index, QWidget *parent);
   void applyState();
   void say(QLabel *&label, const QString &text, const char *role);
@@ -68,7 +76,8 @@ class RuleRow : public QFrame {
   bool m_stateShown = false;
   QString m_searched;
   QVBoxLayout *m_lines = nullptr;
-  QHBoxLayout *m_first = nullptr;  // name, marks, editor, way back
+  QBoxLayout *m_first = nullptr;  // the name, and
+  QHBoxLayout *m_side = nullptr;  // marks, editor, way back
   QLabel *m_name = nullptr;
   // Made when there is something to show: most rows never need them.
   QLabel *m_badge = nullptr;
@@ -78,7 +87,8 @@ class RuleRow : public QFrame {
   QToolButton *m_reset = nullptr;
   QLabel *m_value = nullptr;  // in place of the editors when the row is read-only
   std::vector<RuleEditor> m_editors;
-  std::vector<QWidget *> m_elements;  // around each editor of several
+  std::vector<QWidget *> m_elements;  // around each editor of several,
+  QGridLayout *m_grid = nullptr;      // which lie in it
 };
 
 }  // namespace janso

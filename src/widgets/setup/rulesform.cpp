@@ -157,6 +157,22 @@ void RulesForm::showRules() {
           tr("The documents of %1 do not say or disagree; this is common practice.").arg(rulesetName(id, id));
     row->showRules(m_rules, state);
   }
+  fitRows();
+}
+
+void RulesForm::fitRows() {
+  if (m_rows.empty())
+    return;
+  const QMargins around = widget()->layout()->contentsMargins();
+  const int width = viewport()->width() - around.left() - around.right();
+  for (RuleRow *row : m_rows)
+    row->fitTo(width);
+}
+
+void RulesForm::resizeEvent(QResizeEvent *event) {
+  QScrollArea::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width())
+    fitRows();
 }
 
 // An option that means nothing says so once; one that makes the ruleset unplayable can always be changed.

@@ -49,9 +49,13 @@ class RulesForm : public QScrollArea {
   void edited();
   void pointedAt(const janso::RuleField *field);
 
+ protected:
+  void resizeEvent(QResizeEvent *event) override;
+
  private:
   void build();
   void showRules();
+  void fitRows();
   void filter();
   RuleRowState conflictState(const RuleField &field, const std::vector<RuleConflict> &conflicts) const;
   bool departs(const RuleField &field) const;

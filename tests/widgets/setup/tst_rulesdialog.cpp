@@ -25,6 +25,8 @@ class TestRulesDialog : public QObject {
   void offersEveryPreset();
   void everyPresetComesBackAsItIs_data();
   void everyPresetComesBackAsItIs();
+  void valuesAreWholeOnASmallScreen_data();
+  void valuesAreWholeOnASmallScreen();
   void everyValueCanBeChosen();
   void searchFindsWords_data();
   void searchFindsWords();
@@ -77,6 +79,31 @@ void TestRulesDialog::everyPresetComesBackAsItIs() {
   QVERIFY(dialog.rules() == rules);
   QCOMPARE(dialog.form()->departures(), 0);
   QVERIFY(ok(dialog)->isEnabled());
+}
+
+void TestRulesDialog::valuesAreWholeOnASmallScreen_data() {
+  QTest::addColumn<int>("width");
+  QTest::newRow("the whole dialog") << 1040;
+  QTest::newRow("a screen of 900 pixels") << 810;
+}
+
+// Beside the list of rulesets the values had less room than they need, and were cut.
+void TestRulesDialog::valuesAreWholeOnASmallScreen() {
+  QFETCH(int, width);
+  RulesDialog dialog(m_store);
+  dialog.show();
+  dialog.resize(width, 560);
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  for (const char *id : {"basic_ariari", "wrc_2025", "hakuhyou"}) {
+    dialog.setRules(*m_store.find(QLatin1String(id)));
+    QApplication::processEvents();
+    const RulesForm &form = *dialog.form();
+    for (const RuleField &field : ruleFields()) {
+      const RuleRow *row = form.row(field.key);
+      QVERIFY2(row->minimumSizeHint().width() <= form.viewport()->width(), field.key.data());
+    }
+    QTRY_VERIFY(form.widget()->width() <= form.viewport()->width());
+  }
 }
 
 // Each editor is bound to its own option and to nothing else.
