@@ -3,6 +3,7 @@
 //
 // The ladder: levels follow what was measured, every style shows at the table, and everybody plays by any
 // rules.
+#include <QFile>
 #include <QTest>
 #include <cmath>
 #include <map>
@@ -43,6 +44,7 @@ class TestLadder : public QObject {
  private Q_SLOTS:
   void rowsAreWhole();
   void levelsFollowPlaces();
+  void theReadmeHasTheSame();
   void savedIdsStay_data();
   void savedIdsStay();
   void optionsAreTaken_data();
@@ -82,6 +84,28 @@ void TestLadder::levelsFollowPlaces() {
   // Against itself everybody comes second and a half.
   QCOMPARE(findBot("club")->measured.place, 250);
   QVERIFY(builtInBots().front().measured.place - builtInBots().back().measured.place >= 100);
+}
+
+// A new measurement was told in README alone, while the window went on showing the one before.
+void TestLadder::theReadmeHasTheSame() {
+  QFile file(QStringLiteral(JANSO_TEST_DATA "/../../README.md"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+  for (const BotInfo &bot : builtInBots()) {
+    const auto hundredths = [](int value) { return QString::number(value / 100.0, 'f', 2); };
+    const Measured &m = bot.measured;
+    QString place = hundredths(m.place);
+    if (m.placeError > 0)
+      place += QStringLiteral(" ± ") + hundredths(m.placeError);
+    QString rates;
+    for (const int rate : {m.wins, m.dealIns, m.riichi, m.calls, m.flushes})
+      rates += QStringLiteral(" %1 |").arg(rate);
+    const QString row =
+        QStringLiteral("| %1 | `%2` | %3. %4 | %5 |%6")
+            .arg(QString::number(bot.level), QString::fromLatin1(bot.id), QString::fromLatin1(bot.name),
+                 QString::fromLatin1(bot.character), place, rates);
+    QVERIFY2(lines.contains(row), qPrintable(row));
+  }
 }
 
 void TestLadder::savedIdsStay_data() {
