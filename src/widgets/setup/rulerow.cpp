@@ -72,14 +72,21 @@ void RuleRow::build(bool readOnly) {
 }
 
 void RuleRow::fitTo(int width) {
+  m_room = width;
+  fit();
+}
+
+void RuleRow::fit() {
+  if (m_room <= 0)
+    return;
   const int before = m_lines->minimumSize().width();
   if (m_grid == nullptr) {
     standBelow(false);
-    standBelow(leastWidth() > width);
+    standBelow(leastWidth() > m_room);
   }
   for (int columns = mostColumns(); m_grid != nullptr && columns > 0; --columns) {
     layElements(columns);
-    if (leastWidth() <= width)
+    if (leastWidth() <= m_room)
       break;
   }
   if (leastWidth() != before)
@@ -158,11 +165,14 @@ void RuleRow::showRules(const RuleSet &rules, const RuleRowState &state) {
     if (index < m_elements.size())
       m_elements[index]->setEnabled(ruleElementExists(*m_field, static_cast<int>(index), rules));
   }
-  if (m_stateShown && m_state == state)
-    return;
-  m_state = state;
-  m_stateShown = true;
-  applyState();
+  const bool changed = !m_stateShown || !(m_state == state);
+  if (changed) {
+    m_state = state;
+    m_stateShown = true;
+    applyState();
+  }
+  if (changed || m_value != nullptr)
+    fit();
 }
 
 void RuleRow::applyState() {

@@ -44,7 +44,7 @@ class RuleRow : public QFrame {
   const RuleRowState &state() const { return m_state; }
   // Whether all words of a search occur in its texts.
   bool matches(const QStringList &words) const;
-  // The value beside its name, or below it where a line of `width` pixels is too short for both.
+  // The value beside its name, or below it where a line of `width` pixels is too short for both; from now on.
   void fitTo(int width);
   bool canBeChanged() const { return !m_editors.empty() && m_state.idle.isEmpty(); }
   void focusEditor();
@@ -61,6 +61,7 @@ class RuleRow : public QFrame {
  private:
   void build(bool readOnly);
   QWidget *makeElements();
+  void fit();
   void standBelow(bool below);
   int leastWidth() const;
   int mostColumns() const;
@@ -74,6 +75,7 @@ class RuleRow : public QFrame {
   const RuleField *m_field;
   RuleRowState m_state;
   bool m_stateShown = false;
+  int m_room = 0;  // fitTo(); 0 = not known yet
   QString m_searched;
   QVBoxLayout *m_lines = nullptr;
   QBoxLayout *m_first = nullptr;  // the name, and

@@ -92,6 +92,7 @@ void RulesForm::build() {
   }
   column->addStretch(1);
   setWidget(contents);
+  fitRows();
 }
 
 void RulesForm::setRules(const RuleSet &rules) {
@@ -157,7 +158,6 @@ void RulesForm::showRules() {
           tr("The documents of %1 do not say or disagree; this is common practice.").arg(rulesetName(id, id));
     row->showRules(m_rules, state);
   }
-  fitRows();
 }
 
 void RulesForm::fitRows() {
