@@ -386,10 +386,9 @@ double placeChange(const SeatView &view, const HandOutcome &end) {
 
 EndWorth worthOf(const SeatView &view, const HandOutcome &end) {
   const Knowledge know(view);
-  const Tuning tuning;
-  const Units<double> worth = StakesOf<Units<double>>(know, tuning).of(end);
-  const double weight = know.handsLeft() > 0 ? tuning.pointWeight : tuning.pointWeightLast;
-  return {worth.place, worth.value - weight * worth.table, worth.value};
+  const StakesOf<Units<double>> stakes(know);
+  const Units<double> worth = stakes.of(end);
+  return {worth.place, worth.value - stakes.pointWeight() * worth.table, worth.value};
 }
 
 double placeNow(const SeatView &view) {

@@ -27,6 +27,7 @@ class StakesOf {
   // What is aimed at is the tuning's: evenPlaces, pointWeight, pointWeightLast.
   explicit StakesOf(const Knowledge &know, const Tuning &tuning = {});
 
+  double pointWeight() const { return m_pointWeight; }  // in this hand
   // As the scores stand, this hand still to come. Only of Units is it more than a number to compare with.
   const V &now() const { return m_now; }
   // Worth, in final points and what else V has, above now().
@@ -57,7 +58,7 @@ class StakesOf {
 
   const Knowledge &m_know;
   const StakesFigures &m_figures;
-  double m_pointWeight;  // in this hand
+  double m_pointWeight;
   std::size_t m_players = 4;
   double m_shareOfTsumo = 0;
   std::array<double, 4> m_scores{};

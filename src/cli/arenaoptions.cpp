@@ -32,8 +32,7 @@ struct Given {
   std::optional<double> margin;
   bool duplicate = false;
   bool luck = false;
-  QString regret;
-  QString second;
+  QString watched;  // the bots of --regret or --second
   QString field = QStringLiteral("club");
   std::optional<int> walls;
 };
@@ -63,6 +62,12 @@ template <ArenaMode Chosen>
 Mistake setMode(const GivenOption &, Given &given) {
   given.wanted.mode = Chosen;
   return std::nullopt;
+}
+
+template <ArenaMode Chosen>
+Mistake setWatched(const GivenOption &option, Given &given) {
+  given.watched = option.text;
+  return setMode<Chosen>(option, given);
 }
 
 Mistake setJson(const GivenOption &option, Given &given) {
@@ -218,11 +223,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
           "would do otherwise: both are played out, and NEW is better by their sum than OLD, at "
           "a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says "
           "otherwise)")},
-     [](const GivenOption &option, Given &given) {
-       given.wanted.mode = ArenaMode::Regret;
-       given.regret = option.text;
-       return Mistake();
-     },
+     &setWatched<ArenaMode::Regret>,
      "g"},
     {{"--second", "BOT[,BOT]",
       QT_TRANSLATE_NOOP(
@@ -230,11 +231,7 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
           "instead of all this, what the second choices of a built-in bot bring beside what it says of them: "
           "its first and its second are played out, by the other bot if there is one, and told by the kind "
           "of choice (rules as with --regret)")},
-     [](const GivenOption &option, Given &given) {
-       given.wanted.mode = ArenaMode::Second;
-       given.second = option.text;
-       return Mistake();
-     },
+     &setWatched<ArenaMode::Second>,
      "d"},
     {{"--field", "BOT",
       QT_TRANSLATE_NOOP("janso::cli::Text", "who sits in the other seats then (default club)")},
@@ -259,9 +256,14 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "p"},
 });
 
+// The option that chooses the mode; kModes.end(): none does.
+const Mode *modeOf(const Given &given) {
+  return std::find_if(kModes.begin(), kModes.end(),
+                      [&](const Mode &mode) { return mode.mode == given.wanted.mode; });
+}
+
 Mistake checkModes(const std::vector<std::size_t> &used, const Given &given) {
-  const auto *mode =
-      std::find_if(kModes.begin(), kModes.end(), [&](const Mode &m) { return m.mode == given.wanted.mode; });
+  const Mode *mode = modeOf(given);
   const char letter = mode == kModes.end() ? kPlay : mode->letter;
   for (const std::size_t row : used) {
     if (!QByteArray(kArenaOptions[row].modes).contains(letter))
@@ -349,9 +351,8 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
 
 Result<WatchPlan> watchPlanOf(const Given &given, const ArenaPlan &arena) {
   const bool second = given.wanted.mode == ArenaMode::Second;
-  const QString &named = second ? given.second : given.regret;
-  const QChar separator = named.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
-  const QStringList bots = named.split(separator);
+  const QChar separator = given.watched.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
+  const QStringList bots = given.watched.split(separator);
   if (second ? bots.size() > 2 : bots.size() != 2)
     return wrong(second ? Text::tr("--second takes one bot, and one that goes on, as in master,club")
                         : Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
@@ -362,7 +363,7 @@ Result<WatchPlan> watchPlanOf(const Given &given, const ArenaPlan &arena) {
   for (const QString &bot : {plan.bot, plan.goingOn, plan.field}) {
     if (makeBot(bot.toStdString(), 0) == nullptr)
       return wrong(Text::tr("%1: '%2' is no built-in bot, or cannot take these options")
-                       .arg(second ? QStringLiteral("--second") : QStringLiteral("--regret"), shown(bot)));
+                       .arg(QLatin1String(modeOf(given)->option), shown(bot)));
   }
   plan.rules = arena.rules;
   plan.matches = arena.matches;
