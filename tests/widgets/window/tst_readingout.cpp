@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTreeView>
 
@@ -30,12 +31,13 @@ using namespace janso::test;
 
 namespace {
 
+// The hand is any that the wall deals: it may lack a suit.
 struct Said {
   Qt::Key key;
-  const char *text;
+  const char *pattern;
 };
-constexpr std::array kSaid{Said{Qt::Key_F2, "Man, "}, Said{Qt::Key_F3, "Dora"}, Said{Qt::Key_F4, "iscard"},
-                           Said{Qt::Key_F5, "25,000"}};
+constexpr std::array kSaid{Said{Qt::Key_F2, "((Man|Pin|Sou|wind|dragon)[,;][^,;]+){12}"},
+                           Said{Qt::Key_F3, "Dora"}, Said{Qt::Key_F4, "iscard"}, Said{Qt::Key_F5, "25,000"}};
 
 QString missingAfter(QWidget *focus, TableWidget *table) {
   focus->setFocus();
@@ -44,8 +46,8 @@ QString missingAfter(QWidget *focus, TableWidget *table) {
   QStringList missing;
   for (const Said &said : kSaid) {
     QTest::keyClick(focus, said.key);
-    if (!table->reasonCard()->plain().contains(QLatin1String(said.text)))
-      missing << QString::fromLatin1(said.text) + QStringLiteral(" in: ") + table->reasonCard()->plain();
+    if (!table->reasonCard()->plain().contains(QRegularExpression(QLatin1String(said.pattern))))
+      missing << QString::fromLatin1(said.pattern) + QStringLiteral(" in: ") + table->reasonCard()->plain();
   }
   QTest::keyClick(focus, Qt::Key_F6);
   if (table->waitsRect().isNull())
