@@ -31,6 +31,7 @@ RuleSet majiangRules() {
   rules.name = "Denno Mahjong";
   rules.kanDoraAnkan = KanDora::AfterDrawBeforeDiscard;
   rules.kanDoraBeforeChankan = true;
+  rules.tempFuritenEnd = TempFuritenEnd::OwnDiscard;
   return rules;
 }
 

@@ -43,6 +43,7 @@ class Majiang : public QObject {
   void aBrokenGameLosesNoOther();
   void brokenFilesAreSentences_data();
   void brokenFilesAreSentences();
+  void furitenEndsWithTheOwnDiscard();
   void outsideGamesAgree();
 };
 
@@ -220,6 +221,24 @@ void Majiang::brokenFilesAreSentences() {
   const GameFile file = readGames(bytes);
   QVERIFY(file.broken.has_value());
   QVERIFY2(QByteArray::fromStdString(file.broken->text).contains(sentence), file.broken->text.c_str());
+}
+
+// West lets 3s go by, for want of a yaku, calls a pon of white dragons and wins before it has drawn again.
+void Majiang::furitenEndsWithTheOwnDiscard() {
+  const QByteArray paipu(
+      R"({"qijia":0,"log":[[{"qipai":{"zhuangfeng":0,"jushu":0,"changbang":0,"lizhibang":0,)"
+      R"("defen":[25000,25000,25000,25000],"baopai":"z1","shoupai":["m159p159s1379z112",)"
+      R"("m258p258s2588z223","m123789p456s45z55","m147p147s1779z334"]}},{"zimo":{"l":0,"p":"z4"}},)"
+      R"({"dapai":{"l":0,"p":"s3"}},{"zimo":{"l":1,"p":"z5"}},{"dapai":{"l":1,"p":"z5_"}},)"
+      R"({"fulou":{"l":2,"m":"z555-"}},{"dapai":{"l":2,"p":"s5"}},{"zimo":{"l":3,"p":"s4"}},)"
+      R"({"dapai":{"l":3,"p":"s4_"}},{"hule":{"l":2,"shoupai":"m123789p456s44,z555-","baojia":3,"fu":30,)"
+      R"("fanshu":1,"defen":1000,"hupai":[{"name":"役牌 白","fanshu":1}],"fenpei":[0,0,1000,-1000]}}]]})");
+  const GameFile file = readGames(paipu);
+  QVERIFY2(!file.broken, file.broken ? file.broken->text.c_str() : "");
+  QCOMPARE(file.games.size(), std::size_t{1});
+  const VerifyReport report = verifyGame(file.games.front());
+  QCOMPARE(told(report.disagreements), QStringList());
+  QCOMPARE(report.hands, 1);
 }
 
 void Majiang::outsideGamesAgree() {
