@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/setup/rulesform.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
@@ -19,6 +20,8 @@
 namespace janso {
 
 namespace {
+
+constexpr int kEditedMargin = 8;  // kept free above and below what is edited
 
 bool sameValues(const RuleField &field, const RuleSet &a, const RuleSet &b) {
   for (int index = 0; index < field.count; ++index) {
@@ -88,6 +91,7 @@ void RulesForm::build() {
         followPlayers(m_rules);
       showRules();
       Q_EMIT edited();
+      QMetaObject::invokeMethod(this, &RulesForm::keepInSight, Qt::QueuedConnection);
     });
   }
   column->addStretch(1);
@@ -167,6 +171,22 @@ void RulesForm::fitRows() {
   const int width = viewport()->width() - around.left() - around.right();
   for (RuleRow *row : m_rows)
     row->fitTo(width);
+}
+
+// Lines that an edit adds, here and beside the form, may push away what is being edited.
+void RulesForm::keepInSight() {
+  QWidget *edited = focusWidget();
+  if (edited == nullptr || !edited->hasFocus() || !widget()->isAncestorOf(edited))
+    return;
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  for (QWidget *around = edited->parentWidget(); around != nullptr; around = around->parentWidget()) {
+    auto *area = qobject_cast<QScrollArea *>(around);
+    if (area == nullptr)
+      continue;
+    // Of a field that is written in ensureWidgetVisible() would show no more than its cursor.
+    const QPoint middle = edited->mapTo(area->widget(), edited->rect().center());
+    area->ensureVisible(middle.x(), middle.y(), 0, edited->height() / 2 + kEditedMargin);
+  }
 }
 
 void RulesForm::resizeEvent(QResizeEvent *event) {

@@ -57,6 +57,7 @@ class RulesForm : public QScrollArea {
   void showRules();
   void fitRows();
   void filter();
+  void keepInSight();
   RuleRowState conflictState(const RuleField &field, const std::vector<RuleConflict> &conflicts) const;
   bool departs(const RuleField &field) const;
   void reset(const RuleField &field);

@@ -3,6 +3,7 @@
 //
 // The rules dialog with mouse and keys: search, change, marks, ways back, contradictions.
 #include <QApplication>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -41,6 +42,7 @@ class TestRulesDialog : public QObject {
   void idleOptionsSayWhy();
   void saysWhatIsNotStated();
   void contradictionIsShownAndBlocks();
+  void whatIsEditedStaysInSight();
   void everyContradictionNamesBothOptions();
   void presetsContradictNothing();
   void keyboardOnly();
@@ -352,6 +354,28 @@ void TestRulesDialog::contradictionIsShownAndBlocks() {
   QVERIFY(!dialog.form()->row("oka")->state().conflict.isEmpty());
   QVERIFY(!dialog.form()->row("oka")->state().grave);
   QVERIFY(ok(dialog)->isEnabled());
+}
+
+// The sentence of a contradiction takes its lines from the list of options, and from the row itself.
+void TestRulesDialog::whatIsEditedStaysInSight() {
+  RulesDialog dialog(m_store);
+  dialog.setRules(preset("basic_ariari"));
+  dialog.show();
+  dialog.resize(810, 560);
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  auto *uma = editor<RuleSpin>(dialog, "uma", 0);
+  uma->setFocus();
+  const RulesForm &form = *dialog.form();
+  QScrollBar *bar = form.verticalScrollBar();
+  const auto bottom = [&] { return uma->mapTo(form.viewport(), uma->rect().bottomLeft()).y(); };
+  // At the lower end of what is in sight.
+  bar->setValue(bar->value() + bottom() - form.viewport()->height() + 1);
+  QCOMPARE(bottom(), form.viewport()->height() - 1);
+  QCOMPARE(uma->visibleRegion().boundingRect(), uma->rect());
+  uma->setRuleValue(20000);
+  const auto *conflict = dialog.form()->row("uma");
+  QTRY_VERIFY(!conflict->state().conflict.isEmpty() && part<QLabel>(dialog, "problem")->height() > 0);
+  QTRY_COMPARE(uma->visibleRegion().boundingRect(), uma->rect());
 }
 
 void TestRulesDialog::everyContradictionNamesBothOptions() {
