@@ -26,7 +26,7 @@ void judge(WatchedSeat &seat, const WatchPlan &plan, std::vector<RegretCase> &ca
     Reasoning reasoning;
     const Action before = old->explain(view, legal, reasoning);
     if (!isSameChoice(now, before)) {
-      const auto [ofOld, ofNew] = seat.playedOut(view, decision, before, now);
+      const auto [ofOld, ofNew] = seat.playedOut(view, before, now);
       cases.push_back({cellsOf(view, before, now, reasoning), ofNew - ofOld});
     }
     return now;

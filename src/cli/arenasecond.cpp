@@ -24,7 +24,7 @@ void addSeconds(WatchedSeat &seat, std::vector<SecondCase> &cases) {
     if (reasoning.considered.size() < 2 || reasoning.considered[1].value < kWeighed)
       return chosen;
     const Action &second = reasoning.considered[1].action;
-    const auto [ofChosen, ofSecond] = seat.playedOut(view, decision, chosen, second);
+    const auto [ofChosen, ofSecond] = seat.playedOut(view, chosen, second);
     SecondCase each;
     each.cell = cellsOf(view, chosen, second, reasoning);
     each.said = static_cast<double>(reasoning.considered[1].value - reasoning.considered[0].value);

@@ -7,6 +7,7 @@
 
 #include "bots/evaluation.h"
 #include "cli/sharedwork.h"
+#include "review/playout.h"
 #include "review/worldrandom.h"
 
 namespace janso::cli {
@@ -14,6 +15,11 @@ namespace {
 
 std::size_t index(int seat) {
   return static_cast<std::size_t>(seat);
+}
+
+PlayedWorth worthIn(const SeatView &before, const HandOutcome &end) {
+  const EndWorth worth = worthOf(before, end);
+  return {-worth.place, worth.placement + end.deltas[index(before.seat)], worth.value};
 }
 
 std::span<const Action> legalOf(const Decision &decision) {
@@ -33,7 +39,7 @@ WatchedSeat::WatchedSeat(const WatchPlan &plan, int number)
       m_match(plan.rules, {"watched", "field", "field", plan.rules.players == 4 ? "field" : ""},
               wallSeedFromText(plan.seed.toStdString() + '/' + std::to_string(number))) {
   for (int seat = 0; seat < m_plan.rules.players; ++seat)
-    m_bots[index(seat)] = botFor(seat, plan.bot, seedOf(seat));
+    m_bots[index(seat)] = makeBot((seat == m_seat ? plan.bot : plan.field).toStdString(), seedOf(seat));
 }
 
 void WatchedSeat::play(const Answer &answer) {
@@ -52,8 +58,8 @@ void WatchedSeat::play(const Answer &answer) {
   }
 }
 
-std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const Decision &decision,
-                                                  const Action &first, const Action &second) {
+std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const Action &first,
+                                                  const Action &second) {
   std::array<PlayedWorth, 2> worth;
   for (int wall = 0; wall < m_plan.walls; ++wall) {
     const std::uint64_t seed =
@@ -61,7 +67,9 @@ std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const De
     WorldRandom random(seed);
     const Round round = m_match.round()->comingAnew([&random](std::size_t n) { return random.below(n); });
     for (const bool other : {false, true}) {
-      const PlayedWorth one = playOut(round, view, decision, other ? second : first, seed);
+      const HandOutcome end = playOut(round, m_seat, other ? second : first,
+                                      {m_plan.goingOn.toStdString(), m_plan.field.toStdString()}, seed);
+      const PlayedWorth one = worthIn(view, end);
       PlayedWorth &mean = worth[other ? 1 : 0];
       mean.places += one.places / m_plan.walls;
       mean.points += one.points / m_plan.walls;
@@ -78,31 +86,6 @@ std::unique_ptr<Bot> WatchedSeat::another(const QString &bot) const {
 
 std::uint64_t WatchedSeat::seedOf(int seat) const {
   return WorldRandom(static_cast<std::uint64_t>(m_number) * 4 + index(seat)).next();
-}
-
-std::unique_ptr<Bot> WatchedSeat::botFor(int seat, const QString &own, std::uint64_t seed) const {
-  return makeBot((seat == m_seat ? own : m_plan.field).toStdString(), seed);
-}
-
-PlayedWorth WatchedSeat::playOut(Round round, const SeatView &before, const Decision &decision,
-                                 const Action &action, std::uint64_t seed) const {
-  std::array<std::unique_ptr<Bot>, 4> bots;
-  for (int seat = 0; seat < m_plan.rules.players; ++seat)
-    bots[index(seat)] = botFor(seat, m_plan.goingOn, seed + index(seat));
-  round.answer(m_seat, decision.id, action);
-  std::vector<Event> events;
-  while (!round.isOver()) {
-    while (!round.pending().empty()) {
-      const Decision next = round.pending().front();
-      round.answer(next.seat, next.id,
-                   bots[index(next.seat)]->decide(round.viewOf(next.seat), legalOf(next)));
-    }
-    if (round.canAdvance())
-      round.advance(events);
-  }
-  const HandOutcome end = handOutcome(before.board.scores, round.outcome());
-  const EndWorth worth = worthOf(before, end);
-  return {-worth.place, worth.placement + end.deltas[index(m_seat)], worth.value};
 }
 
 void watchAll(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress,

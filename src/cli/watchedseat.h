@@ -51,8 +51,7 @@ class WatchedSeat {
 
   // What `first` and `second` come to from the true table, over the same orders of what is still to come.
   // Only while play() asks.
-  std::array<PlayedWorth, 2> playedOut(const SeatView &view, const Decision &decision, const Action &first,
-                                       const Action &second);
+  std::array<PlayedWorth, 2> playedOut(const SeatView &view, const Action &first, const Action &second);
 
   Bot &bot() { return *m_bots[static_cast<std::size_t>(m_seat)]; }
   // A bot of its own for the same seat, as bot() was made.
@@ -60,9 +59,6 @@ class WatchedSeat {
 
  private:
   std::uint64_t seedOf(int seat) const;
-  std::unique_ptr<Bot> botFor(int seat, const QString &own, std::uint64_t seed) const;
-  PlayedWorth playOut(Round round, const SeatView &before, const Decision &decision, const Action &action,
-                      std::uint64_t seed) const;
 
   const WatchPlan &m_plan;
   int m_number;

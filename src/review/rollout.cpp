@@ -4,14 +4,12 @@
 
 #include <QThreadPool>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <memory>
 #include <vector>
 
-#include "bots/bot.h"
 #include "bots/evaluation.h"
 #include "records/provedgame.h"
+#include "review/playout.h"
 #include "review/scale.h"
 #include "review/worlds.h"
 
@@ -36,27 +34,11 @@ struct Ended {
 };
 
 // The hand played to its end after this action.
-Ended playOut(Round round, const ChoiceVerdict &verdict, const Action &action, const RolloutPlan &plan,
-              std::uint64_t seed) {
-  std::array<std::unique_ptr<Bot>, 4> bots;
-  for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-    const bool own = static_cast<int>(seat) == verdict.seat && !plan.own.empty();
-    bots[seat] = makeBot(own ? plan.own : plan.bot, seed + seat);
-  }
+Ended endOf(const Round &round, const ChoiceVerdict &verdict, const Action &action, const RolloutPlan &plan,
+            std::uint64_t seed) {
   const SeatView before = round.viewOf(verdict.seat);
-  round.answer(verdict.seat, round.decisionOf(verdict.seat)->id, action);
-  std::vector<Event> events;
-  while (!round.isOver()) {
-    while (!round.pending().empty()) {
-      const Decision decision = round.pending().front();
-      const Action chosen = bots[static_cast<std::size_t>(decision.seat)]->decide(
-          round.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
-      round.answer(decision.seat, decision.id, chosen);
-    }
-    if (round.canAdvance())
-      round.advance(events);
-  }
-  const HandOutcome end = handOutcome(before.board.scores, round.outcome());
+  const HandOutcome end =
+      playOut(round, verdict.seat, action, {plan.own.empty() ? plan.bot : plan.own, plan.bot}, seed);
   return {end.deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, end)};
 }
 
@@ -104,8 +86,8 @@ class Player {
     const std::optional<Round> world = m_worlds.sample(seed);
     if (!world)
       return {true, false, {}, {}};
-    return {true, true, playOut(*world, m_verdict, m_rollout.other, m_rollout.plan, seed),
-            playOut(*world, m_verdict, m_rollout.played, m_rollout.plan, seed)};
+    return {true, true, endOf(*world, m_verdict, m_rollout.other, m_rollout.plan, seed),
+            endOf(*world, m_verdict, m_rollout.played, m_rollout.plan, seed)};
   }
 
   static void addPair(PairSum &sum, const Pair &pair) {

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+#include "review/playout.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace janso {
+
+HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBots &bots,
+                    std::uint64_t seed) {
+  std::array<std::unique_ptr<Bot>, 4> players;
+  for (int each = 0; each < round.board().seats(); ++each)
+    players[static_cast<std::size_t>(each)] =
+        makeBot(each == seat ? bots.own : bots.others, seed + static_cast<std::uint64_t>(each));
+  const Scores before = round.board().scores;
+  round.answer(seat, round.decisionOf(seat)->id, action);
+  std::vector<Event> events;
+  while (!round.isOver()) {
+    while (!round.pending().empty()) {
+      const Decision decision = round.pending().front();
+      const Action chosen = players[static_cast<std::size_t>(decision.seat)]->decide(
+          round.viewOf(decision.seat), {decision.legal.data(), decision.legal.size()});
+      round.answer(decision.seat, decision.id, chosen);
+    }
+    if (round.canAdvance())
+      round.advance(events);
+  }
+  return handOutcome(before, round.outcome());
+}
+
+}  // namespace janso

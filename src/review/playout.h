@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// The rest of a hand as built-in bots play it after one action.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "bots/handoutcome.h"
+#include "rules/action.h"
+#include "table/round.h"
+
+namespace janso {
+
+// As makeBot() takes them (bots/bot.h): in the seat that acts, and in all others.
+struct PlayOutBots {
+  std::string own;
+  std::string others;
+};
+
+// `seat` has been asked and `action` is legal; the deltas are against the scores at that moment. Pure and
+// thread-safe: the seed decides what bots leave to chance.
+HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBots &bots, std::uint64_t seed);
+
+}  // namespace janso
