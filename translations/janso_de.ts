@@ -27262,5 +27262,38 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <source>not two discards</source>
         <translation>nicht zwei Abwürfe</translation>
     </message>
+    <message>
+        <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
+        <translation>sagen, was ein Bot gewänne, der nachdenkt: bei N Entscheidungen die beste und die zweitbeste des Richters ausspielen, jede mit allen von --pairs; die Hälfte der Welten entscheidet, die andere Hälfte und die wirklichen Hände sagen, was das gebracht hat</translation>
+    </message>
+    <message>
+        <source>--think does not go with --trust, --rollout, --worlds or --json</source>
+        <translation>--think verträgt sich nicht mit --trust, --rollout, --worlds oder --json</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>second above first</source>
+        <translation>zweite über erster</translation>
+    </message>
+    <message>
+        <source>spread of it</source>
+        <translation>Streuung davon</translation>
+    </message>
+    <message>
+        <source>won by thinking</source>
+        <translation>durch Nachdenken gewonnen</translation>
+    </message>
+    <message>
+        <source>by the true hands</source>
+        <translation>nach den wirklichen Händen</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
+        <translation>Plätze je Entscheidung, mehr ist besser: %1, je %2 Paare; ± ist ein Standardfehler</translation>
+    </message>
 </context>
 </TS>

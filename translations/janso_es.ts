@@ -27262,5 +27262,38 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <source>not two discards</source>
         <translation>no dos descartes</translation>
     </message>
+    <message>
+        <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
+        <translation>decir qué ganaría un bot que piensa: jugar hasta el final la primera y la segunda opción del juez en N decisiones, cada una con todos los de --pairs; la mitad de los mundos decide, y la otra mitad y las manos reales dicen qué se ganó</translation>
+    </message>
+    <message>
+        <source>--think does not go with --trust, --rollout, --worlds or --json</source>
+        <translation>--think no va con --trust, --rollout, --worlds ni --json</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>second above first</source>
+        <translation>segunda sobre primera</translation>
+    </message>
+    <message>
+        <source>spread of it</source>
+        <translation>su dispersión</translation>
+    </message>
+    <message>
+        <source>won by thinking</source>
+        <translation>ganado pensando</translation>
+    </message>
+    <message>
+        <source>by the true hands</source>
+        <translation>según las manos reales</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
+        <translation>puestos por decisión, más es mejor: %1, %2 pares cada una; ± es un error estándar</translation>
+    </message>
 </context>
 </TS>

@@ -27262,5 +27262,38 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <source>not two discards</source>
         <translation>pas deux défausses</translation>
     </message>
+    <message>
+        <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
+        <translation>dire ce que gagnerait un bot qui réfléchit&#xa0;: jouer jusqu’au bout le premier et le second choix du juge dans N décisions, chacune avec tous ceux de --pairs&#xa0;; la moitié des mondes décide, l’autre moitié et les vraies mains disent ce que cela a gagné</translation>
+    </message>
+    <message>
+        <source>--think does not go with --trust, --rollout, --worlds or --json</source>
+        <translation>--think ne va pas avec --trust, --rollout, --worlds ou --json</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>second above first</source>
+        <translation>second au-dessus du premier</translation>
+    </message>
+    <message>
+        <source>spread of it</source>
+        <translation>sa dispersion</translation>
+    </message>
+    <message>
+        <source>won by thinking</source>
+        <translation>gagné en réfléchissant</translation>
+    </message>
+    <message>
+        <source>by the true hands</source>
+        <translation>d’après les vraies mains</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
+        <translation>places par décision, plus est mieux&#xa0;: %1, %2 paires chacun&#xa0;; ± est une erreur type</translation>
+    </message>
 </context>
 </TS>

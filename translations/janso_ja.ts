@@ -27095,5 +27095,38 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <source>not two discards</source>
         <translation>打牌同士ではない</translation>
     </message>
+    <message>
+        <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
+        <translation>考えるボットなら何を得るかを示す。N個の選択で、判定者の最善と次善をどちらも--pairsの数だけ最後まで打つ。世界の半分で選び、残りの半分と実際の手牌で、それが何をもたらしたかを測る</translation>
+    </message>
+    <message>
+        <source>--think does not go with --trust, --rollout, --worlds or --json</source>
+        <translation>--think は--trust、--rollout、--worlds、--jsonと一緒に使えません</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>second above first</source>
+        <translation>次善−最善</translation>
+    </message>
+    <message>
+        <source>spread of it</source>
+        <translation>そのばらつき</translation>
+    </message>
+    <message>
+        <source>won by thinking</source>
+        <translation>考えて得た分</translation>
+    </message>
+    <message>
+        <source>by the true hands</source>
+        <translation>実際の手牌では</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
+        <translation>選択1回あたりの順位、大きいほどよい：%1、それぞれ%2組。±は標準誤差1つ分</translation>
+    </message>
 </context>
 </TS>

@@ -27095,5 +27095,38 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <source>not two discards</source>
         <translation>并非两种切牌</translation>
     </message>
+    <message>
+        <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
+        <translation>说明会思考的机器人能赢得什么：在N个选择上，将评判者的首选与次选各按--pairs的数目打到底；用一半的世界来选，用另一半和真实的手牌来衡量所得</translation>
+    </message>
+    <message>
+        <source>--think does not go with --trust, --rollout, --worlds or --json</source>
+        <translation>--think 不能与 --trust、--rollout、--worlds 或 --json 同用</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>second above first</source>
+        <translation>次选高出首选</translation>
+    </message>
+    <message>
+        <source>spread of it</source>
+        <translation>其离散程度</translation>
+    </message>
+    <message>
+        <source>won by thinking</source>
+        <translation>思考所得</translation>
+    </message>
+    <message>
+        <source>by the true hands</source>
+        <translation>按真实手牌</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
+        <translation>每个选择的顺位，越大越好：%1，各%2对；±为一倍标准误</translation>
+    </message>
 </context>
 </TS>

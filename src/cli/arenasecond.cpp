@@ -14,14 +14,11 @@
 namespace janso::cli {
 namespace {
 
-// What a bot leaves out of question, or does not weigh, is said to be worth less than anything.
-constexpr float kWeighed = -1e6F;
-
 void addSeconds(WatchedSeat &seat, std::vector<SecondCase> &cases) {
   seat.play([&](const SeatView &view, const Decision &decision) {
     Reasoning reasoning;
     const Action chosen = seat.bot().explain(view, {decision.legal.data(), decision.legal.size()}, reasoning);
-    if (reasoning.considered.size() < 2 || reasoning.considered[1].value < kWeighed)
+    if (reasoning.considered.size() < 2 || !isWeighed(reasoning.considered[1]))
       return chosen;
     const Action &second = reasoning.considered[1].action;
     const auto [ofChosen, ofSecond] = seat.playedOut(view, chosen, second);

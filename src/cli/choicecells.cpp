@@ -12,6 +12,9 @@
 namespace janso::cli {
 namespace {
 
+// What a bot leaves out of question, or does not weigh, is said to be worth less than anything.
+constexpr float kWeighed = -1e6F;
+
 struct Band {
   int below;  // the first value that is no longer in it
   const char *name;
@@ -136,13 +139,21 @@ QStringList choiceCells(ChoiceSort sort) {
   return namesOf(kHandBands);
 }
 
+bool isWeighed(const Considered &considered) {
+  return considered.value > kWeighed;
+}
+
+int gapCell(double gap) {
+  return bandOf(kGapBands, gap);
+}
+
 ChoiceCells cellsOf(const SeatView &view, const Action &first, const Action &other,
                     const Reasoning &reasoning) {
   return {kindOf(other, first),
           stepOf(view, first, other),
           bandOf(kTurnBands, view.board.turnNumber()),
           bandOf(kRiichiBands, othersInRiichi(view)),
-          bandOf(kGapBands, gapTo(other, reasoning)),
+          gapCell(gapTo(other, reasoning)),
           bandOf(kShantenBands, reasoning.considered[0].shanten),
           bandOf(kHandBands, handsAfter(view.board))};
 }

@@ -18,8 +18,13 @@ enum class ChoiceSort : std::uint8_t { Kind, Step, Turn, Riichi, Gap, Shanten, H
 inline constexpr int kChoiceSorts = 7;
 using ChoiceCells = std::array<int, kChoiceSorts>;
 
+// False: the bot left it out of question, or did not weigh it.
+bool isWeighed(const Considered &considered);
+
 // The names of the cells of a sort, translated.
 QStringList choiceCells(ChoiceSort sort);
+// The cell of a gap, in final points.
+int gapCell(double gap);
 
 // Of `other`, which was considered instead of the first in `reasoning`, or of `first` itself.
 ChoiceCells cellsOf(const SeatView &view, const Action &first, const Action &other,

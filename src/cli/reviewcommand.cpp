@@ -15,6 +15,7 @@
 #include "cli/command.h"
 #include "cli/reviewoptions.h"
 #include "cli/reviewreport.h"
+#include "cli/reviewthinking.h"
 #include "cli/reviewtrust.h"
 #include "cli/sharedwork.h"
 #include "cli/statisticsgames.h"
@@ -185,8 +186,11 @@ void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream
   std::vector<TrustSource> games;
   for (const auto &work : reading.works)
     games.push_back({&work->game, &work->review, work->path});
-  const TrustPlan plan{options.trust, options.trustLosses, planOf(options), options.jobs};
-  if (options.trustTwice)
+  const TrustPlan plan{std::max(options.trust, options.think), options.trustLosses, planOf(options),
+                       options.jobs};
+  if (options.think > 0)
+    measureThinking(games, plan, out);
+  else if (options.trustTwice)
     measureAgreement(games, plan, out);
   else if (options.json)
     printTrust(games, plan, out);
@@ -216,7 +220,7 @@ Result<int> runReview(const QStringList &arguments, Console &console) {
   printFaults(reading.faults, console.err);
   const std::vector<Fault> unkept = reviewAll(reading.works, *options);
   printFaults(unkept, console.err);
-  if (options->trust > 0) {
+  if (options->trust > 0 || options->think > 0) {
     tellTrust(reading, *options, console.out);
     return reading.faults.empty() && unkept.empty() ? kFine : kFoundWrong;
   }

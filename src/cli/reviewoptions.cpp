@@ -134,6 +134,12 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
           "with --trust: tell instead how often two roll-outs of a choice, in other worlds and each "
           "as far as it needs, say the opposite")},
      &setFlag<&ReviewOptions::trustTwice>},
+    {{"--think", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "tell what a bot would win that thinks: play the first and the second choice of the "
+                        "judge out at N choices, each with all of --pairs; half of the worlds choose, and "
+                        "the other half and the real hands say what that won")},
+     &setNumber<&ReviewOptions::think, 1, 1000000>},
     {{"--json", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
                         "one JSON object a line: for each game a head, its hands and its "
@@ -157,6 +163,9 @@ Result<ReviewOptions> readReviewOptions(const QStringList &arguments) {
     return wrong(Text::tr("--losses needs --trust"));
   if (options.trustTwice && (options.trust == 0 || options.json))
     return wrong(Text::tr("--twice needs --trust, and does not go with --json"));
+  if (options.think > 0 && (options.trust > 0 || options.rolloutHand >= 0 || options.json ||
+                            options.rolloutKind != WorldKind::InformationSet))
+    return wrong(Text::tr("--think does not go with --trust, --rollout, --worlds or --json"));
   if (options.seat >= 0 && !options.player.isEmpty())
     return wrong(Text::tr("--seat and --player cannot be used together"));
   return options;

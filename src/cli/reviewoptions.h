@@ -32,6 +32,7 @@ struct ReviewOptions {
   int trust = 0;             // choices of each category; 0: reviews are told
   bool trustLosses = false;  // only of losses, sure or suspected
   bool trustTwice = false;   // whether two roll-outs of a choice agree
+  int think = 0;             // choices of which it is told what thinking would win; 0: reviews are told
   bool json = false;
   int jobs = 0;  // 0 = one a core
 };

@@ -76,6 +76,7 @@ class ReviewCommand : public QObject {
   void trustIsMeasuredByCategory();
   void trustOneByOne();
   void trustTwice();
+  void thinkingIsToldByGap();
   void twoRolloutsAgree_data();
   void twoRolloutsAgree();
 
@@ -311,6 +312,9 @@ void ReviewCommand::wrongOptions_data() {
   row("two roll-outs of nothing", "x --twice", "--twice needs --trust");
   row("two roll-outs one by one", "x --trust 5 --twice --json", "--twice needs --trust");
   row("trust in one place", "x --trust 5 --rollout 1:2", "--trust does not go");
+  row("thinking of one place", "x --think 5 --rollout 1:2", "--think does not go");
+  row("thinking of real hands", "x --think 5 --worlds hands", "--think does not go");
+  row("thinking of none", "x --think 0", "--think");
   row("players that there are not", "x --players nobody", "no built-in bot");
   row("an own player that cannot be", "x --own-player master:depht=1", "no built-in bot");
 }
@@ -392,6 +396,32 @@ void ReviewCommand::trustTwice() {
   QVERIFY(sum > 3);
   QCOMPARE(sum, match.captured(1).toInt());
   QCOMPARE(told("1").out, ran.out);
+}
+
+// The same choices in the same worlds for any number of threads; those of the gaps are all of them.
+void ReviewCommand::thinkingIsToldByGap() {
+  const auto told = [this](const char *jobs, const char *seed) {
+    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
+                   m_kept.path(), QStringLiteral("--think"), QStringLiteral("5"), QStringLiteral("--pairs"),
+                   QStringLiteral("16"), QStringLiteral("--own-player"), QStringLiteral("club"),
+                   QStringLiteral("--jobs"), QString::fromLatin1(jobs), QStringLiteral("--seed"),
+                   QString::fromLatin1(seed)});
+  };
+  const Ran ran = told("2", "3");
+  QCOMPARE(ran.status, 0);
+  static const QRegularExpression form(QStringLiteral("^(all|gap [0-9-]+) +([0-9]+) "));
+  int all = 0;
+  int inGaps = 0;
+  for (const QString &line : ran.out.split(QLatin1Char('\n'))) {
+    const QRegularExpressionMatch match = form.match(line);
+    if (match.hasMatch())
+      (match.captured(1) == QLatin1String("all") ? all : inGaps) += match.captured(2).toInt();
+  }
+  QVERIFY2(all > 0 && all <= 5, qPrintable(ran.out));
+  QCOMPARE(inGaps, all);
+  QVERIFY(ran.out.contains(QStringLiteral("16 pairs each")));
+  QCOMPARE(told("1", "3").out, ran.out);
+  QVERIFY(told("2", "4").out != ran.out);
 }
 
 void ReviewCommand::twoRolloutsAgree_data() {

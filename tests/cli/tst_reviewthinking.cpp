@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// What thinking wins, from what the worlds of each choice say: nobody is praised for luck.
+#include <QTest>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "cli/reviewthinking.h"
+#include "support/testprogram.h"
+
+using namespace janso;
+using cli::ThinkingGain;
+using cli::ThoughtOver;
+
+namespace {
+
+constexpr int kChoices = 1000;
+
+// Half of the second choices are truly better by `true`, half worse, and each half of the worlds says so with
+// an error of its own.
+std::vector<ThoughtOver> choicesOf(double mean, double isTrue, double error) {
+  std::vector<ThoughtOver> choices;
+  for (int i = 0; i < kChoices; ++i) {
+    const double worth = mean + (i % 2 == 0 ? isTrue : -isTrue);
+    ThoughtOver each;
+    each.halves = {worth + (i / 2 % 2 == 0 ? error : -error), worth + (i / 4 % 2 == 0 ? error : -error)};
+    each.isTrue = true;
+    each.truth = worth;
+    choices.push_back(each);
+  }
+  return choices;
+}
+
+}  // namespace
+
+class ReviewThinking : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whatIsWon_data();
+  void whatIsWon();
+  void withoutTrueHands();
+  void cellsAddUp();
+  void ofNothing();
+};
+
+void ReviewThinking::whatIsWon_data() {
+  QTest::addColumn<double>("mean");
+  QTest::addColumn<double>("isTrue");
+  QTest::addColumn<double>("error");
+  QTest::addColumn<double>("gain");
+  QTest::addColumn<double>("spread");
+  const auto row = [](const char *name, double mean, double isTrue, double error, double gain) {
+    QTest::newRow(name) << mean << isTrue << error << gain << isTrue;
+  };
+  row("halves that agree: the better ones are taken", 0.0, 0.02, 0.0, 0.01);
+  row("a little noise changes none of it", 0.0, 0.02, 0.005, 0.01);
+  row("half of them are better than nothing, but not by as much", -0.01, 0.02, 0.0, 0.005);
+  row("what is worse on the whole is left", -0.05, 0.02, 0.0, 0.0);
+  row("noise alone is worth nothing", -0.001, 0.0, 0.03, 0.0);
+  row("a mean above nothing is luck", 0.004, 0.0, 0.03, 0.0);
+}
+
+void ReviewThinking::whatIsWon() {
+  QFETCH(const double, mean);
+  QFETCH(const double, isTrue);
+  QFETCH(const double, error);
+  QFETCH(const double, gain);
+  QFETCH(const double, spread);
+  const std::vector<ThoughtOver> choices = choicesOf(mean, isTrue, error);
+  const ThinkingGain found = cli::thinkingGain(choices);
+  QCOMPARE(found.second.n, kChoices);
+  QCOMPARE(found.truth.n, kChoices);
+  QVERIFY(std::abs(found.second.estimate().value - mean) < 1e-9);
+  QVERIFY(std::abs(std::sqrt(found.variance) - spread) < 0.003);
+  for (const auto &won : {found.gain.estimate(), found.truth.estimate()})
+    QVERIFY2(std::abs(won.value - gain) < 1e-9, qPrintable(QString::number(won.value)));
+}
+
+void ReviewThinking::withoutTrueHands() {
+  std::vector<ThoughtOver> choices = choicesOf(0, 0.02, 0);
+  for (ThoughtOver &each : choices)
+    each.isTrue = false;
+  const ThinkingGain found = cli::thinkingGain(choices);
+  QCOMPARE(found.truth.n, 0);
+  QVERIFY(found.gain.estimate().value > 0.009);
+}
+
+void ReviewThinking::cellsAddUp() {
+  ThinkingGain all = cli::thinkingGain(choicesOf(0, 0.02, 0));
+  all += cli::thinkingGain(choicesOf(-0.05, 0.02, 0));
+  QCOMPARE(all.second.n, 2 * kChoices);
+  QVERIFY(std::abs(all.gain.estimate().value - 0.005) < 1e-9);
+  QVERIFY(std::abs(all.second.estimate().value + 0.025) < 1e-9);
+  QVERIFY(std::abs(std::sqrt(all.variance) - 0.02) < 1e-3);
+  QVERIFY(all.gain.estimate().error > 0);
+}
+
+void ReviewThinking::ofNothing() {
+  const ThinkingGain none = cli::thinkingGain({});
+  QCOMPARE(none.second.n, 0);
+  QVERIFY(none.gain.estimate().error < 0);
+}
+
+JANSO_TEST(ReviewThinking);
+#include "tst_reviewthinking.moc"
