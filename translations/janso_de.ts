@@ -26478,10 +26478,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>und auf dem Sitz, der entschied (Vorgabe: ein leichter master)</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 2000)</source>
-        <translation>höchstens so viele Welten (Vorgabe: 2000)</translation>
-    </message>
-    <message>
         <source>which worlds (default: 0)</source>
         <translation>welche Welten (Vorgabe: 0)</translation>
     </message>
@@ -27291,9 +27287,13 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>nach den wirklichen Händen</translation>
     </message>
     <message>
-        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
-        <translation>Plätze je Entscheidung, mehr ist besser: %1, je %2 Paare; ± ist ein Standardfehler</translation>
+        <source>worlds to play at the most (default: 500)</source>
+        <translation>höchstens so viele Welten (Vorgabe: 500)</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number</extracomment>
+        <translation>Plätze je Entscheidung, mehr ist besser: %1, je %2 Welten; ± ist ein Standardfehler</translation>
     </message>
 </context>
 </TS>

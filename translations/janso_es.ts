@@ -26478,10 +26478,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>y en el asiento que decidió (por omisión, un master ligero)</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 2000)</source>
-        <translation>mundos que se juegan como mucho (por omisión 2000)</translation>
-    </message>
-    <message>
         <source>which worlds (default: 0)</source>
         <translation>qué mundos (por omisión 0)</translation>
     </message>
@@ -27291,9 +27287,13 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>según las manos reales</translation>
     </message>
     <message>
-        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
-        <translation>puestos por decisión, más es mejor: %1, %2 pares cada una; ± es un error estándar</translation>
+        <source>worlds to play at the most (default: 500)</source>
+        <translation>mundos que se juegan como mucho (por omisión 500)</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number</extracomment>
+        <translation>puestos por decisión, más es mejor: %1, %2 mundos cada una; ± es un error estándar</translation>
     </message>
 </context>
 </TS>

@@ -26478,10 +26478,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>et au siège qui a choisi (par défaut&#xa0;: un master léger)</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 2000)</source>
-        <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 2000)</translation>
-    </message>
-    <message>
         <source>which worlds (default: 0)</source>
         <translation>quels scénarios (par défaut&#xa0;: 0)</translation>
     </message>
@@ -27264,7 +27260,7 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     </message>
     <message>
         <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
-        <translation>dire ce que gagnerait un bot qui réfléchit&#xa0;: jouer jusqu’au bout le premier et le second choix du juge dans N décisions, chacune avec tous ceux de --pairs&#xa0;; la moitié des mondes décide, l’autre moitié et les vraies mains disent ce que cela a gagné</translation>
+        <translation>dire ce que gagnerait un bot qui réfléchit&#xa0;: jouer jusqu’au bout le premier et le second choix du juge dans N décisions, chacune avec tous ceux de --pairs&#xa0;; la moitié des scénarios décide, l’autre moitié et les vraies mains disent ce que cela a gagné</translation>
     </message>
     <message>
         <source>--think does not go with --trust, --rollout, --worlds or --json</source>
@@ -27291,9 +27287,13 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>d’après les vraies mains</translation>
     </message>
     <message>
-        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
-        <translation>places par décision, plus est mieux&#xa0;: %1, %2 paires chacun&#xa0;; ± est une erreur type</translation>
+        <source>worlds to play at the most (default: 500)</source>
+        <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 500)</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number</extracomment>
+        <translation>places par décision, plus est mieux&#xa0;: %1, %2 scénarios chacun&#xa0;; ± est une erreur type</translation>
     </message>
 </context>
 </TS>

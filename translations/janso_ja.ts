@@ -26323,10 +26323,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>選択した席で打つもの（既定: 軽いmaster）</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 2000)</source>
-        <translation>打つ配り方の最大数（既定: 2000）</translation>
-    </message>
-    <message>
         <source>which worlds (default: 0)</source>
         <translation>どの配り方か（既定: 0）</translation>
     </message>
@@ -27097,7 +27093,7 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     </message>
     <message>
         <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
-        <translation>考えるボットなら何を得るかを示す。N個の選択で、判定者の最善と次善をどちらも--pairsの数だけ最後まで打つ。世界の半分で選び、残りの半分と実際の手牌で、それが何をもたらしたかを測る</translation>
+        <translation>考えるボットなら何を得るかを示す。N個の選択で、判定者の最善と次善をどちらも--pairsの数だけ最後まで打つ。配り方の半分で選び、残りの半分と実際の手牌で、それが何をもたらしたかを測る</translation>
     </message>
     <message>
         <source>--think does not go with --trust, --rollout, --worlds or --json</source>
@@ -27124,9 +27120,13 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>実際の手牌では</translation>
     </message>
     <message>
-        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
-        <translation>選択1回あたりの順位、大きいほどよい：%1、それぞれ%2組。±は標準誤差1つ分</translation>
+        <source>worlds to play at the most (default: 500)</source>
+        <translation>打つ配り方の最大数（既定: 500）</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number</extracomment>
+        <translation>選択1回あたりの順位、大きいほどよい：%1、それぞれ%2通りの配り方。±は標準誤差1つ分</translation>
     </message>
 </context>
 </TS>

@@ -26323,10 +26323,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>以及坐在作选择的座位上的（默认：轻量的 master）</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 2000)</source>
-        <translation>最多打多少种牌局（默认：2000）</translation>
-    </message>
-    <message>
         <source>which worlds (default: 0)</source>
         <translation>哪些牌局（默认：0）</translation>
     </message>
@@ -27097,7 +27093,7 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     </message>
     <message>
         <source>tell what a bot would win that thinks: play the first and the second choice of the judge out at N choices, each with all of --pairs; half of the worlds choose, and the other half and the real hands say what that won</source>
-        <translation>说明会思考的机器人能赢得什么：在N个选择上，将评判者的首选与次选各按--pairs的数目打到底；用一半的世界来选，用另一半和真实的手牌来衡量所得</translation>
+        <translation>说明会思考的机器人能赢得什么：在N个选择上，将评判者的首选与次选各按--pairs的数目打到底；用一半的牌局来选，用另一半和真实的手牌来衡量所得</translation>
     </message>
     <message>
         <source>--think does not go with --trust, --rollout, --worlds or --json</source>
@@ -27124,9 +27120,13 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>按真实手牌</translation>
     </message>
     <message>
-        <source>places a choice, more is better: %1, %2 pairs each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number of pairs of playouts</extracomment>
-        <translation>每个选择的顺位，越大越好：%1，各%2对；±为一倍标准误</translation>
+        <source>worlds to play at the most (default: 500)</source>
+        <translation>最多打多少种牌局（默认：500）</translation>
+    </message>
+    <message>
+        <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>
+        <extracomment>%1: choices, with their number; %2: a number</extracomment>
+        <translation>每个选择的顺位，越大越好：%1，各%2种牌局；±为一倍标准误</translation>
     </message>
 </context>
 </TS>

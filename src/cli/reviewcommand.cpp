@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QMutex>
 #include <QMutexLocker>
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>

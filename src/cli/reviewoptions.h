@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "cli/command.h"
+#include "review/rollout.h"
 #include "review/scale.h"
-#include "review/worldkind.h"
 
 namespace janso::cli {
 
@@ -24,7 +24,7 @@ struct ReviewOptions {
   // --rollout H:E, hand and event, both as in the JSON; -1: none
   int rolloutHand = -1;
   int rolloutEvent = -1;
-  int rolloutPairs = 2000;  // at the most
+  int rolloutPairs = RolloutPlan{}.most;
   int rolloutSeed = 0;
   WorldKind rolloutKind = WorldKind::InformationSet;
   QString ownPlayer;         // of a roll-out, in the seat that chose: a bot as makeBot() takes it;

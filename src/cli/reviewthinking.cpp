@@ -23,10 +23,8 @@
 namespace janso::cli {
 namespace {
 
-// To find a world takes far longer than to play a hand out: each is played in so many orders of what is to
-// come.
-constexpr int kOrders = 8;
-constexpr int kTrueShare = 4;  // one pair in so many more is of the true hands
+// The true hands are played in so many orders for each world: they judge, and need not be known so well.
+constexpr int kTrueOrders = 2;
 
 struct Question {
   const TrustSource *source = nullptr;
@@ -82,9 +80,8 @@ class Thinker {
     thought.gap = static_cast<double>(m_question.first->value - m_question.second->value);
     const ProvedGame &game = *m_question.source->game;
     const WorldSampler hidden(game, *m_question.verdict);
-    const int worlds = std::max(2, m_plan.most / kOrders);
     std::array<int, 2> found{};
-    for (int world = 0; world < worlds; ++world) {
+    for (int world = 0; world < m_plan.most; ++world) {
       const std::size_t half = static_cast<std::size_t>(world % 2);
       if (const std::optional<Round> table = hidden.sample(m_random.next())) {
         thought.halves[half] += inOrders(*table);
@@ -104,16 +101,15 @@ class Thinker {
  private:
   double inOrders(const Round &table) {
     double sum = 0;
-    for (int order = 0; order < kOrders; ++order) {
+    for (int order = 0; order < kOrdersOfAWorld; ++order) {
       const std::uint64_t seed = m_random.next();
-      WorldRandom random(seed);
-      sum += difference(table.comingAnew([&random](std::size_t n) { return random.below(n); }), seed);
+      sum += difference(inAnotherOrder(table, seed), seed);
     }
-    return sum / kOrders;
+    return sum / kOrdersOfAWorld;
   }
 
   double byTrueHands(const WorldSampler &hands) {
-    const int pairs = std::max(1, m_plan.most / kTrueShare);
+    const int pairs = m_plan.most * kTrueOrders;
     double sum = 0;
     for (int pair = 0; pair < pairs; ++pair) {
       const std::uint64_t seed = m_random.next();
@@ -252,8 +248,8 @@ void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &pla
                            Text::tr("by the true hands")}};
   rows << rowOf(Text::tr("all"), all) << cells;
   printTable(rows, out);
-  //: %1: choices, with their number; %2: a number of pairs of playouts
-  out << Text::tr("places a choice, more is better: %1, %2 pairs each; ± is one standard error")
+  //: %1: choices, with their number; %2: a number
+  out << Text::tr("places a choice, more is better: %1, %2 worlds each; ± is one standard error")
              .arg(choiceCount(all.second.n), countText(plan.rollout.most))
       << '\n';
 }

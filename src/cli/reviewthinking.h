@@ -49,8 +49,8 @@ struct ThinkingGain {
 // What is believed of worlds is reckoned from these choices, so they are of one kind.
 ThinkingGain thinkingGain(std::span<const ThoughtOver> choices);
 
-// Draws `plan.choices` of those in which the evaluator's bot weighed a second action, plays
-// `plan.rollout.most` pairs out for each, and tells what thinking would win, by gap. The same for any number
+// Draws `plan.choices` of those in which the evaluator's bot weighed a second action, plays them
+// out in `plan.rollout.most` worlds each, and tells what thinking would win, by gap. The same for any number
 // of threads.
 void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 

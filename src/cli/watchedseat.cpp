@@ -64,8 +64,7 @@ std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const Ac
   for (int wall = 0; wall < m_plan.walls; ++wall) {
     const std::uint64_t seed =
         WorldRandom(seedOf(m_seat) + m_judged * 1000 + static_cast<std::uint64_t>(wall)).next();
-    WorldRandom random(seed);
-    const Round round = m_match.round()->comingAnew([&random](std::size_t n) { return random.below(n); });
+    const Round round = inAnotherOrder(*m_match.round(), seed);
     for (const bool other : {false, true}) {
       const HandOutcome end = playOut(round, m_seat, other ? second : first,
                                       {m_plan.goingOn.toStdString(), m_plan.field.toStdString()}, seed);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "review/worldrandom.h"
 
 namespace janso {
 
@@ -30,6 +31,11 @@ HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBo
       round.advance(events);
   }
   return handOutcome(before, round.outcome());
+}
+
+Round inAnotherOrder(const Round &round, std::uint64_t seed) {
+  WorldRandom random(seed);
+  return round.comingAnew([&random](std::size_t n) { return random.below(n); });
 }
 
 }  // namespace janso

@@ -23,4 +23,7 @@ struct PlayOutBots {
 // thread-safe: the seed decides what bots leave to chance.
 HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBots &bots, std::uint64_t seed);
 
+// The same table, where all that is still to come lies in an order that the seed decides.
+Round inAnotherOrder(const Round &round, std::uint64_t seed);
+
 }  // namespace janso

@@ -16,8 +16,8 @@
 namespace janso {
 namespace {
 
-constexpr int kBatch = 100;
-constexpr int kChunk = 20;      // pairs between two looks at the stop
+constexpr int kBatch = 20;
+constexpr int kChunk = 10;      // pairs between two looks at the stop
 constexpr double kSure = 2.33;  // standard errors
 constexpr std::uint64_t kFreshWorlds = 0x5EED0000000000U;
 constexpr int kMostMissing = 5;  // worlds that were not found while hardly any was
@@ -40,6 +40,11 @@ Ended endOf(const Round &round, const ChoiceVerdict &verdict, const Action &acti
   const HandOutcome end =
       playOut(round, verdict.seat, action, {plan.own.empty() ? plan.bot : plan.own, plan.bot}, seed);
   return {end.deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, end)};
+}
+
+void addTo(Ended &mean, const Ended &one, int of) {
+  mean.points += one.points / of;
+  mean.place += one.place / of;
 }
 
 // A world played with both actions.
@@ -86,8 +91,15 @@ class Player {
     const std::optional<Round> world = m_worlds.sample(seed);
     if (!world)
       return {true, false, {}, {}};
-    return {true, true, endOf(*world, m_verdict, m_rollout.other, m_rollout.plan, seed),
-            endOf(*world, m_verdict, m_rollout.played, m_rollout.plan, seed)};
+    Pair pair{true, true, {}, {}};
+    const int orders = m_rollout.plan.kind == WorldKind::TrueWall ? 1 : kOrdersOfAWorld;
+    for (int order = 0; order < orders; ++order) {
+      const std::uint64_t its = WorldRandom(seed + static_cast<std::uint64_t>(order)).next();
+      const Round table = order == 0 ? *world : inAnotherOrder(*world, its);
+      addTo(pair.other, endOf(table, m_verdict, m_rollout.other, m_rollout.plan, its), orders);
+      addTo(pair.given, endOf(table, m_verdict, m_rollout.played, m_rollout.plan, its), orders);
+    }
+    return pair;
   }
 
   static void addPair(PairSum &sum, const Pair &pair) {

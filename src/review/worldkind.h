@@ -11,8 +11,8 @@ namespace janso {
 
 struct ProvedGame;
 
-// Changes whenever a seed gives other worlds.
-inline constexpr int kWorldsVersion = 3;
+// Changes whenever a seed gives other worlds, or what is played in one is another.
+inline constexpr int kWorldsVersion = 4;
 
 enum class WorldKind : std::uint8_t {
   InformationSet,  // all that the seat had not seen: only this judges its choice

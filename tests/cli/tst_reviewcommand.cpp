@@ -403,7 +403,7 @@ void ReviewCommand::thinkingIsToldByGap() {
   const auto told = [this](const char *jobs, const char *seed) {
     return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
                    m_kept.path(), QStringLiteral("--think"), QStringLiteral("5"), QStringLiteral("--pairs"),
-                   QStringLiteral("16"), QStringLiteral("--own-player"), QStringLiteral("club"),
+                   QStringLiteral("2"), QStringLiteral("--own-player"), QStringLiteral("club"),
                    QStringLiteral("--jobs"), QString::fromLatin1(jobs), QStringLiteral("--seed"),
                    QString::fromLatin1(seed)});
   };
@@ -419,7 +419,7 @@ void ReviewCommand::thinkingIsToldByGap() {
   }
   QVERIFY2(all > 0 && all <= 5, qPrintable(ran.out));
   QCOMPARE(inGaps, all);
-  QVERIFY(ran.out.contains(QStringLiteral("16 pairs each")));
+  QVERIFY(ran.out.contains(QStringLiteral("2 worlds each")));
   QCOMPARE(told("1", "3").out, ran.out);
   QVERIFY(told("2", "4").out != ran.out);
 }

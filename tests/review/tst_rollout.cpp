@@ -4,6 +4,8 @@
 // Worlds that a seat cannot tell apart look the same to it, and are judged the same.
 #include <QJsonDocument>
 #include <QTest>
+#include <cmath>
+#include <optional>
 
 #include "review/judge.h"
 #include "review/reviewer.h"
@@ -34,6 +36,14 @@ class Rollouts : public QObject {
  private Q_SLOTS:
   void worldsLookTheSame();
   void aSeedGivesTheSameFigures();
+  void aWorldIsPlayedInSeveralOrders();
+  void theErrorIsThatBetweenSeeds();
+
+ private:
+  // The first mistake of a game of novices.
+  std::optional<ProvedGame> m_game;
+  std::optional<ChoiceVerdict> m_mistake;
+  void findMistake();
 };
 
 // Check 3: all that is hidden dealt anew, the view kept, the verdict the same.
@@ -66,24 +76,67 @@ void Rollouts::worldsLookTheSame() {
   QCOMPARE(moved, found);
 }
 
-void Rollouts::aSeedGivesTheSameFigures() {
-  const ProvedGame game = botGame("novice", "rollout", 3);
-  const GameReview review = reviewGame(game, allSeats(4), Strictness::Normal);
-  for (const HandReview &hand : review.hands) {
+void Rollouts::findMistake() {
+  if (m_mistake)
+    return;
+  m_game = botGame("novice", "rollout", 3);
+  for (const HandReview &hand : reviewGame(*m_game, allSeats(4), Strictness::Normal).hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
-      if (verdict.lossClass < LossClass::Mistake)
-        continue;
-      const RolloutPlan plan{7, "learner", {}, 4, 4, 2, WorldKind::InformationSet};
-      const Rollout one = rollOut(game, verdict, plan);
-      const Rollout two = rollOut(game, verdict, plan);
-      QCOMPARE(one.deciding.pairs, 4);
-      QCOMPARE(one.size.pairs, 2);
-      QCOMPARE(one.deciding.points, two.deciding.points);
-      QCOMPARE(one.size.place, two.size.place);
-      return;
+      if (!m_mistake && verdict.lossClass >= LossClass::Mistake)
+        m_mistake = verdict;
     }
   }
-  QFAIL("no mistake was found to roll out");
+  QVERIFY2(m_mistake, "no mistake was found to roll out");
+}
+
+void Rollouts::aSeedGivesTheSameFigures() {
+  findMistake();
+  const RolloutPlan plan{7, "learner", {}, 4, 4, 2, WorldKind::InformationSet};
+  const Rollout one = rollOut(*m_game, *m_mistake, plan);
+  const Rollout two = rollOut(*m_game, *m_mistake, plan);
+  QCOMPARE(one.deciding.pairs, 4);
+  QCOMPARE(one.size.pairs, 2);
+  QCOMPARE(one.deciding.points, two.deciding.points);
+  QCOMPARE(one.size.place, two.size.place);
+}
+
+// Points are hundreds, so means of several orders are seen; the true wall has one.
+void Rollouts::aWorldIsPlayedInSeveralOrders() {
+  findMistake();
+  const auto isHundreds = [](double points) { return std::abs(std::remainder(points, 100)) < 1e-6; };
+  for (const WorldKind kind : {WorldKind::InformationSet, WorldKind::TrueHands}) {
+    int means = 0;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+      const PairSum one = rollOut(*m_game, *m_mistake, {seed, "learner", {}, 1, 1, 0, kind}).deciding;
+      QCOMPARE(one.pairs, 1);
+      QVERIFY(isHundreds(one.points * kOrdersOfAWorld) && isHundreds(one.otherPoints * kOrdersOfAWorld));
+      means += isHundreds(one.otherPoints) ? 0 : 1;
+    }
+    QVERIFY(means > 0);
+  }
+  const PairSum real =
+      rollOut(*m_game, *m_mistake, {1, "learner", {}, 1, 1, 0, WorldKind::TrueWall}).deciding;
+  QVERIFY(isHundreds(real.points) && isHundreds(real.otherPoints));
+}
+
+// Orders of one world have its hidden hands in common: the worlds are what counts for the error.
+void Rollouts::theErrorIsThatBetweenSeeds() {
+  findMistake();
+  constexpr int kSeeds = 16;
+  double sum = 0;
+  double squares = 0;
+  double told = 0;
+  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+    const PairSum found =
+        rollOut(*m_game, *m_mistake, {seed * 1000, "learner", {}, 8, 8, 0, WorldKind::InformationSet})
+            .deciding;
+    sum += found.meanPlace();
+    squares += found.meanPlace() * found.meanPlace();
+    told += found.placeError() * found.placeError();
+  }
+  const double variance = (squares - sum * sum / kSeeds) / (kSeeds - 1);
+  const double ratio = variance / (told / kSeeds);
+  QVERIFY2(ratio > 0.35 && ratio < 2.2, qPrintable(QString::number(ratio)));
 }
 
 JANSO_TEST(Rollouts);
