@@ -92,9 +92,8 @@ class Thinker {
       return std::nullopt;
     for (std::size_t half = 0; half < 2; ++half)
       thought.halves[half] /= found[half];
-    thought.isTrue = hasWorlds(game, m_question.verdict->hand, WorldKind::TrueHands);
-    if (thought.isTrue)
-      thought.truth = byTrueHands(WorldSampler(game, *m_question.verdict, WorldKind::TrueHands));
+    if (hasWorlds(game, m_question.verdict->hand, WorldKind::TrueHands))
+      judgeByTrueHands(WorldSampler(game, *m_question.verdict, WorldKind::TrueHands), thought);
     return thought;
   }
 
@@ -108,15 +107,17 @@ class Thinker {
     return sum / kOrdersOfAWorld;
   }
 
-  double byTrueHands(const WorldSampler &hands) {
-    const int pairs = m_plan.most * kTrueOrders;
-    double sum = 0;
-    for (int pair = 0; pair < pairs; ++pair) {
+  void judgeByTrueHands(const WorldSampler &hands, ThoughtOver &thought) {
+    int found = 0;
+    for (int pair = 0; pair < m_plan.most * kTrueOrders; ++pair) {
       const std::uint64_t seed = m_random.next();
-      if (const std::optional<Round> table = hands.sample(seed))
-        sum += difference(*table, seed);
+      if (const std::optional<Round> table = hands.sample(seed)) {
+        thought.truth += difference(*table, seed);
+        ++found;
+      }
     }
-    return sum / pairs;
+    thought.isTrue = found > 0;
+    thought.truth /= std::max(1, found);
   }
 
   double difference(const Round &table, std::uint64_t seed) const {

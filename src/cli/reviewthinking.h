@@ -49,9 +49,8 @@ struct ThinkingGain {
 // What is believed of worlds is reckoned from these choices, so they are of one kind.
 ThinkingGain thinkingGain(std::span<const ThoughtOver> choices);
 
-// Draws `plan.choices` of those in which the evaluator's bot weighed a second action, plays them
-// out in `plan.rollout.most` worlds each, and tells what thinking would win, by gap. The same for any number
-// of threads.
+// Draws `plan.choices` of all in which the evaluator's bot weighed a second action, plays each out in
+// `plan.rollout.most` worlds, and tells what thinking would win, by gap. The same for any number of threads.
 void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
 }  // namespace janso::cli
