@@ -7,11 +7,11 @@
 #include <optional>
 #include <random>
 
-#include "bots/evaluation.h"
 #include "cli/arenareport.h"
 #include "cli/choicecells.h"
 #include "cli/command.h"
 #include "cli/counts.h"
+#include "cli/seededdraw.h"
 #include "cli/sharedwork.h"
 #include "records/provedgame.h"
 #include "review/gamereview.h"
@@ -23,8 +23,8 @@
 namespace janso::cli {
 namespace {
 
-// The true hands are played in so many orders for each world: they judge, and need not be known so well.
-constexpr int kTrueOrders = 2;
+// So many draws from the true hands for each world: they judge, and need not be known so well.
+constexpr int kTrueDraws = 2;
 
 struct Question {
   const TrustSource *source = nullptr;
@@ -59,10 +59,7 @@ std::vector<Question> drawn(const std::vector<TrustSource> &games, const TrustPl
     }
   }
   std::mt19937_64 random(plan.rollout.seed);
-  const std::size_t most = std::min(static_cast<std::size_t>(plan.choices), all.size());
-  for (std::size_t i = 0; i < most; ++i)
-    std::swap(all[i], all[i + random() % (all.size() - i)]);
-  all.resize(most);
+  keepDrawn(all, static_cast<std::size_t>(plan.choices), random);
   return all;
 }
 
@@ -70,10 +67,7 @@ std::vector<Question> drawn(const std::vector<TrustSource> &games, const TrustPl
 class Thinker {
  public:
   Thinker(const Question &question, const RolloutPlan &plan, std::uint64_t seed)
-      : m_question(question),
-        m_plan(plan),
-        m_bots{plan.own.empty() ? plan.bot : plan.own, plan.bot},
-        m_random(seed) {}
+      : m_question(question), m_plan(plan), m_random(seed) {}
 
   std::optional<ThoughtOver> think() {
     ThoughtOver thought;
@@ -83,8 +77,9 @@ class Thinker {
     std::array<int, 2> found{};
     for (int world = 0; world < m_plan.most; ++world) {
       const std::size_t half = static_cast<std::size_t>(world % 2);
-      if (const std::optional<Round> table = hidden.sample(m_random.next())) {
-        thought.halves[half] += inOrders(*table);
+      const std::uint64_t seed = m_random.next();
+      if (const std::optional<Round> table = hidden.sample(seed)) {
+        thought.halves[half] += difference(*table, seed, kOrdersOfAWorld);
         ++found[half];
       }
     }
@@ -98,21 +93,12 @@ class Thinker {
   }
 
  private:
-  double inOrders(const Round &table) {
-    double sum = 0;
-    for (int order = 0; order < kOrdersOfAWorld; ++order) {
-      const std::uint64_t seed = m_random.next();
-      sum += difference(inAnotherOrder(table, seed), seed);
-    }
-    return sum / kOrdersOfAWorld;
-  }
-
   void judgeByTrueHands(const WorldSampler &hands, ThoughtOver &thought) {
     int found = 0;
-    for (int pair = 0; pair < m_plan.most * kTrueOrders; ++pair) {
+    for (int pair = 0; pair < m_plan.most * kTrueDraws; ++pair) {
       const std::uint64_t seed = m_random.next();
       if (const std::optional<Round> table = hands.sample(seed)) {
-        thought.truth += difference(*table, seed);
+        thought.truth += difference(*table, seed, 1);
         ++found;
       }
     }
@@ -120,18 +106,14 @@ class Thinker {
     thought.truth /= std::max(1, found);
   }
 
-  double difference(const Round &table, std::uint64_t seed) const {
-    const int seat = m_question.verdict->seat;
-    const SeatView before = table.viewOf(seat);
-    const auto placeBy = [&](const Considered &considered) {
-      return placeChange(before, playOut(table, seat, considered.action, m_bots, seed));
-    };
-    return placeBy(*m_question.first) - placeBy(*m_question.second);
+  double difference(const Round &table, std::uint64_t seed, int orders) const {
+    const BothPlayed ends = playBoth(table, m_question.verdict->seat, m_question.first->action,
+                                     m_question.second->action, botsOf(m_plan), seed, orders);
+    return ends.first.place - ends.second.place;
   }
 
   const Question &m_question;
   const RolloutPlan &m_plan;
-  PlayOutBots m_bots;
   WorldRandom m_random;
 };
 
@@ -164,44 +146,35 @@ Belief beliefOf(std::span<const ThoughtOver> choices) {
   return belief;
 }
 
+constexpr double kUnit = 1e6;  // parts of a place
+
+std::vector<std::int64_t> inUnits(double places) {
+  return {1, std::llround(kUnit * places)};
+}
+
 QStringList rowOf(const QString &name, const ThinkingGain &gain) {
   return {name,
-          countText(gain.second.n),
-          estimateText(gain.second.estimate(), 4),
+          countText(gain.second.blocks()),
+          estimateText(meanPlaces(gain.second), 4),
           decimalText(std::sqrt(gain.variance), 4),
-          estimateText(gain.gain.estimate(), 4),
-          gain.truth.n > 0 ? estimateText(gain.truth.estimate(), 4) : QStringLiteral("-")};
+          estimateText(meanPlaces(gain.gain), 4),
+          gain.truth.blocks() > 0 ? estimateText(meanPlaces(gain.truth), 4) : QStringLiteral("-")};
 }
 
 }  // namespace
 
-void SampleMean::add(double value) {
-  sum += value;
-  squares += value * value;
-  ++n;
-}
-
-SampleMean &SampleMean::operator+=(const SampleMean &other) {
-  sum += other.sum;
-  squares += other.squares;
-  n += other.n;
-  return *this;
-}
-
-Estimate SampleMean::estimate() const {
-  if (n == 0)
-    return {};
-  const double mean = sum / n;
-  return {mean, n < 2 ? -1 : std::sqrt(std::max(0.0, squares / n - mean * mean) / (n - 1))};
+Estimate meanPlaces(const BlockSums &choices) {
+  return choices.ratio({0, 1 / kUnit}, 0);
 }
 
 ThinkingGain &ThinkingGain::operator+=(const ThinkingGain &other) {
-  const int n = second.n + other.second.n;
-  if (n > 0)
-    variance = (variance * second.n + other.variance * other.second.n) / n;
-  second += other.second;
-  gain += other.gain;
-  truth += other.truth;
+  const auto here = static_cast<double>(second.blocks());
+  const auto there = static_cast<double>(other.second.blocks());
+  if (here + there > 0)
+    variance = (variance * here + other.variance * there) / (here + there);
+  second.add(other.second);
+  gain.add(other.gain);
+  truth.add(other.truth);
   return *this;
 }
 
@@ -213,13 +186,13 @@ ThinkingGain thinkingGain(std::span<const ThoughtOver> choices) {
   result.variance = belief.truth;
   for (const ThoughtOver &each : choices) {
     const double all = (each.halves[0] + each.halves[1]) / 2;
-    result.second.add(all);
+    result.second.add(inUnits(all));
     double won = 0;
     for (std::size_t half = 0; half < 2; ++half)
       won += belief.takesSecond(each.halves[half], 1) ? each.halves[1 - half] / 2 : 0;
-    result.gain.add(won);
+    result.gain.add(inUnits(won));
     if (each.isTrue)
-      result.truth.add(belief.takesSecond(all, 2) ? each.truth : 0);
+      result.truth.add(inUnits(belief.takesSecond(all, 2) ? each.truth : 0));
   }
   return result;
 }
@@ -241,7 +214,7 @@ void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &pla
   for (std::size_t cell = 0; cell < byGap.size(); ++cell) {
     const ThinkingGain gain = thinkingGain(byGap[cell]);
     all += gain;
-    if (gain.second.n > 0)
+    if (gain.second.blocks() > 0)
       cells << rowOf(names[static_cast<qsizetype>(cell)], gain);
   }
   QList<QStringList> rows{{QString(), Text::tr("choices"), Text::tr("second above first"),
@@ -251,7 +224,7 @@ void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &pla
   printTable(rows, out);
   //: %1: choices, with their number; %2: a number
   out << Text::tr("places a choice, more is better: %1, %2 worlds each; ± is one standard error")
-             .arg(choiceCount(all.second.n), countText(plan.rollout.most))
+             .arg(choiceCount(all.second.blocks()), countText(plan.rollout.most))
       << '\n';
 }
 

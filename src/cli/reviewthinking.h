@@ -27,25 +27,16 @@ struct ThoughtOver {
   double truth = 0;
 };
 
-struct SampleMean {
-  double sum = 0;
-  double squares = 0;
-  int n = 0;
-
-  void add(double value);
-  SampleMean &operator+=(const SampleMean &other);
-  Estimate estimate() const;
-};
-
-// By choice.
+// Each a block a choice: meanPlaces().
 struct ThinkingGain {
-  SampleMean second;    // what the second brings where it is always chosen
+  BlockSums second{2};  // what the second brings where it is always chosen
   double variance = 0;  // of what it is truly worth, as far as the halves agree
-  SampleMean gain;      // what thinking in half of the worlds wins; the other half judges
-  SampleMean truth;     // what thinking in all of them wins; the true hands judge
+  BlockSums gain{2};    // what thinking in half of the worlds wins; the other half judges
+  BlockSums truth{2};   // what thinking in all of them wins; the true hands judge
 
   ThinkingGain &operator+=(const ThinkingGain &other);
 };
+Estimate meanPlaces(const BlockSums &choices);
 // What is believed of worlds is reckoned from these choices, so they are of one kind.
 ThinkingGain thinkingGain(std::span<const ThoughtOver> choices);
 

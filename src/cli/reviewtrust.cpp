@@ -14,6 +14,7 @@
 
 #include "cli/command.h"
 #include "cli/counts.h"
+#include "cli/seededdraw.h"
 #include "cli/sharedwork.h"
 #include "records/provedgame.h"
 #include "review/gamereview.h"
@@ -55,11 +56,8 @@ TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan)
   }
   std::mt19937_64 random(plan.rollout.seed);
   const auto most = static_cast<std::size_t>(plan.choices);
-  for (std::vector<Tried> &choices : all) {
-    for (std::size_t i = 0; i < std::min(most, choices.size()); ++i)
-      std::swap(choices[i], choices[i + random() % (choices.size() - i)]);
-    choices.resize(std::min(most, choices.size()));
-  }
+  for (std::vector<Tried> &choices : all)
+    keepDrawn(choices, most, random);
   return all;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/evaluation.h"
 #include "review/worldrandom.h"
 
 namespace janso {
@@ -31,6 +32,24 @@ HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBo
       round.advance(events);
   }
   return handOutcome(before, round.outcome());
+}
+
+BothPlayed playBoth(const Round &round, int seat, const Action &first, const Action &second,
+                    const PlayOutBots &bots, std::uint64_t seed, int orders) {
+  const SeatView before = round.viewOf(seat);
+  BothPlayed mean;
+  for (int order = 0; order < orders; ++order) {
+    const std::uint64_t its = WorldRandom(seed + static_cast<std::uint64_t>(order)).next();
+    const Round table = order == 0 ? round : inAnotherOrder(round, its);
+    const auto play = [&](const Action &action, PlayedEnd &into) {
+      const HandOutcome end = playOut(table, seat, action, bots, its);
+      into.points += end.deltas[static_cast<std::size_t>(seat)] / orders;
+      into.place += (placeNow(before) + placeChange(before, end)) / orders;
+    };
+    play(first, mean.first);
+    play(second, mean.second);
+  }
+  return mean;
 }
 
 Round inAnotherOrder(const Round &round, std::uint64_t seed) {

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <vector>
 
-#include "bots/evaluation.h"
 #include "records/provedgame.h"
 #include "review/playout.h"
 #include "review/scale.h"
@@ -28,31 +27,11 @@ double errorOf(double sum, double square, int n) {
   return std::sqrt(std::max(0.0, (square - sum * sum / n) / (n - 1)) / n);
 }
 
-struct Ended {
-  double points = 0;
-  double place = 0;
-};
-
-// The hand played to its end after this action.
-Ended endOf(const Round &round, const ChoiceVerdict &verdict, const Action &action, const RolloutPlan &plan,
-            std::uint64_t seed) {
-  const SeatView before = round.viewOf(verdict.seat);
-  const HandOutcome end =
-      playOut(round, verdict.seat, action, {plan.own.empty() ? plan.bot : plan.own, plan.bot}, seed);
-  return {end.deltas[static_cast<std::size_t>(verdict.seat)], placeNow(before) + placeChange(before, end)};
-}
-
-void addTo(Ended &mean, const Ended &one, int of) {
-  mean.points += one.points / of;
-  mean.place += one.place / of;
-}
-
 // A world played with both actions.
 struct Pair {
   bool played = false;  // it was come to before the stop
   bool found = false;
-  Ended other;
-  Ended given;
+  BothPlayed ends;  // with the other action, and with the played one
 };
 
 class Player {
@@ -90,31 +69,27 @@ class Player {
     const std::uint64_t seed = WorldRandom(number).next();
     const std::optional<Round> world = m_worlds.sample(seed);
     if (!world)
-      return {true, false, {}, {}};
-    Pair pair{true, true, {}, {}};
+      return {true, false, {}};
     const int orders = m_rollout.plan.kind == WorldKind::TrueWall ? 1 : kOrdersOfAWorld;
-    for (int order = 0; order < orders; ++order) {
-      const std::uint64_t its = WorldRandom(seed + static_cast<std::uint64_t>(order)).next();
-      const Round table = order == 0 ? *world : inAnotherOrder(*world, its);
-      addTo(pair.other, endOf(table, m_verdict, m_rollout.other, m_rollout.plan, its), orders);
-      addTo(pair.given, endOf(table, m_verdict, m_rollout.played, m_rollout.plan, its), orders);
-    }
-    return pair;
+    return {true, true,
+            playBoth(*world, m_verdict.seat, m_rollout.other, m_rollout.played, botsOf(m_rollout.plan), seed,
+                     orders)};
   }
 
   static void addPair(PairSum &sum, const Pair &pair) {
     ++sum.worlds;
     if (!pair.found)
       return;
-    const double place = pair.given.place - pair.other.place;
-    const double points = pair.given.points - pair.other.points;
+    const auto &[other, given] = pair.ends;
+    const double place = given.place - other.place;
+    const double points = given.points - other.points;
     ++sum.pairs;
     sum.place += place;
     sum.placeSquare += place * place;
     sum.points += points;
     sum.pointsSquare += points * points;
-    sum.otherPlace += pair.other.place;
-    sum.otherPoints += pair.other.points;
+    sum.otherPlace += other.place;
+    sum.otherPoints += other.points;
   }
 
   const Rollout &m_rollout;
@@ -162,6 +137,10 @@ double PairSum::pointsError() const {
 bool Rollout::judges() const {
   return plan.kind == WorldKind::InformationSet && (end == RolloutEnd::Worse || end == RolloutEnd::Better ||
                                                     end == RolloutEnd::Equal || end == RolloutEnd::Cap);
+}
+
+PlayOutBots botsOf(const RolloutPlan &plan) {
+  return {plan.own.empty() ? plan.bot : plan.own, plan.bot};
 }
 
 RolloutPlan rolloutPlan(WorldKind kind) {

@@ -26,6 +26,7 @@
 
 namespace janso {
 
+struct PlayOutBots;
 struct ProvedGame;
 
 // To find a world takes as long as to play a dozen hands out, and the hidden hands matter less than the
@@ -43,6 +44,7 @@ struct RolloutPlan {
   WorldKind kind = WorldKind::InformationSet;
   bool operator==(const RolloutPlan &) const = default;
 };
+PlayOutBots botsOf(const RolloutPlan &plan);
 // A master that looks no further than its next tile: a tenth of the work, and it minds places and riichi as
 // club players do not.
 inline constexpr std::string_view kLightMaster = "master:depth=1+depthOpen=1+improve=0";

@@ -71,11 +71,11 @@ void ReviewThinking::whatIsWon() {
   QFETCH(const double, spread);
   const std::vector<ThoughtOver> choices = choicesOf(mean, isTrue, error);
   const ThinkingGain found = cli::thinkingGain(choices);
-  QCOMPARE(found.second.n, kChoices);
-  QCOMPARE(found.truth.n, kChoices);
-  QVERIFY(std::abs(found.second.estimate().value - mean) < 1e-9);
+  QCOMPARE(found.second.blocks(), std::int64_t{kChoices});
+  QCOMPARE(found.truth.blocks(), std::int64_t{kChoices});
+  QVERIFY(std::abs(cli::meanPlaces(found.second).value - mean) < 1e-9);
   QVERIFY(std::abs(std::sqrt(found.variance) - spread) < 0.003);
-  for (const auto &won : {found.gain.estimate(), found.truth.estimate()})
+  for (const auto &won : {cli::meanPlaces(found.gain), cli::meanPlaces(found.truth)})
     QVERIFY2(std::abs(won.value - gain) < 1e-9, qPrintable(QString::number(won.value)));
 }
 
@@ -84,24 +84,24 @@ void ReviewThinking::withoutTrueHands() {
   for (ThoughtOver &each : choices)
     each.isTrue = false;
   const ThinkingGain found = cli::thinkingGain(choices);
-  QCOMPARE(found.truth.n, 0);
-  QVERIFY(found.gain.estimate().value > 0.009);
+  QCOMPARE(found.truth.blocks(), std::int64_t{0});
+  QVERIFY(cli::meanPlaces(found.gain).value > 0.009);
 }
 
 void ReviewThinking::cellsAddUp() {
   ThinkingGain all = cli::thinkingGain(choicesOf(0, 0.02, 0));
   all += cli::thinkingGain(choicesOf(-0.05, 0.02, 0));
-  QCOMPARE(all.second.n, 2 * kChoices);
-  QVERIFY(std::abs(all.gain.estimate().value - 0.005) < 1e-9);
-  QVERIFY(std::abs(all.second.estimate().value + 0.025) < 1e-9);
+  QCOMPARE(all.second.blocks(), std::int64_t{2 * kChoices});
+  QVERIFY(std::abs(cli::meanPlaces(all.gain).value - 0.005) < 1e-9);
+  QVERIFY(std::abs(cli::meanPlaces(all.second).value + 0.025) < 1e-9);
   QVERIFY(std::abs(std::sqrt(all.variance) - 0.02) < 1e-3);
-  QVERIFY(all.gain.estimate().error > 0);
+  QVERIFY(cli::meanPlaces(all.gain).error > 0);
 }
 
 void ReviewThinking::ofNothing() {
   const ThinkingGain none = cli::thinkingGain({});
-  QCOMPARE(none.second.n, 0);
-  QVERIFY(none.gain.estimate().error < 0);
+  QCOMPARE(none.second.blocks(), std::int64_t{0});
+  QVERIFY(cli::meanPlaces(none.gain).error < 0);
 }
 
 JANSO_TEST(ReviewThinking);
