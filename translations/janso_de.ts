@@ -27287,8 +27287,8 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>nach den wirklichen Händen</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 500)</source>
-        <translation>höchstens so viele Welten (Vorgabe: 500)</translation>
+        <source>worlds to play at the most (default: 1000)</source>
+        <translation>höchstens so viele Welten (Vorgabe: 1000)</translation>
     </message>
     <message>
         <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>

@@ -27287,8 +27287,8 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>según las manos reales</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 500)</source>
-        <translation>mundos que se juegan como mucho (por omisión 500)</translation>
+        <source>worlds to play at the most (default: 1000)</source>
+        <translation>mundos que se juegan como mucho (por omisión 1000)</translation>
     </message>
     <message>
         <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>

@@ -27287,8 +27287,8 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>d’après les vraies mains</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 500)</source>
-        <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 500)</translation>
+        <source>worlds to play at the most (default: 1000)</source>
+        <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 1000)</translation>
     </message>
     <message>
         <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>

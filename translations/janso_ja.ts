@@ -27120,8 +27120,8 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>実際の手牌では</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 500)</source>
-        <translation>打つ配り方の最大数（既定: 500）</translation>
+        <source>worlds to play at the most (default: 1000)</source>
+        <translation>打つ配り方の最大数（既定: 1000）</translation>
     </message>
     <message>
         <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>

@@ -27120,8 +27120,8 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>按真实手牌</translation>
     </message>
     <message>
-        <source>worlds to play at the most (default: 500)</source>
-        <translation>最多打多少种牌局（默认：500）</translation>
+        <source>worlds to play at the most (default: 1000)</source>
+        <translation>最多打多少种牌局（默认：1000）</translation>
     </message>
     <message>
         <source>places a choice, more is better: %1, %2 worlds each; ± is one standard error</source>

@@ -115,7 +115,7 @@ constexpr auto kReviewOptions = std::to_array<Option<ReviewOptions>>({
     {{"--own-player", "BOT",
       QT_TRANSLATE_NOOP("janso::cli::Text", "and in the seat that chose (default: a light master)")},
      &setOwnPlayer},
-    {{"--pairs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "worlds to play at the most (default: 500)")},
+    {{"--pairs", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "worlds to play at the most (default: 1000)")},
      &setNumber<&ReviewOptions::rolloutPairs, 2, 1000000>},
     {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "which worlds (default: 0)")},
      &setNumber<&ReviewOptions::rolloutSeed, 0, 1000000000>},

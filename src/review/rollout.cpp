@@ -15,7 +15,7 @@
 namespace janso {
 namespace {
 
-constexpr int kBatch = 20;
+constexpr int kBatch = 50;
 constexpr int kChunk = 10;      // pairs between two looks at the stop
 constexpr double kSure = 2.33;  // standard errors
 constexpr std::uint64_t kFreshWorlds = 0x5EED0000000000U;

@@ -4,7 +4,7 @@
 // Two actions of one decision played out by bots, in the same worlds.
 //
 // Each world is played in several orders of what is still to come, in each with both actions, by the same
-// bots with the same seeds; what counts is the mean difference: the pair of a world. Batches of 20 pairs: it
+// bots with the same seeds; what counts is the mean difference: the pair of a world. Batches of 50 pairs: it
 // ends when one action is 2.33 standard errors ahead, or both are surely within an inaccuracy of each other,
 // or at the cap. Who stops when it is ahead sees it too large, so the size that is told comes from pairs of
 // its own.
@@ -31,16 +31,17 @@ struct ProvedGame;
 
 // To find a world takes as long as to play a dozen hands out, and the hidden hands matter less than the
 // draws: of 4,605 choices of a master among club players 2 % of the variance lay between worlds, 11 % under a
-// riichi. Eight orders tell as much as seven worlds of one.
+// riichi. Eight orders tell as much as seven worlds of one. A choice that turns on one hidden hand, such as a
+// tile that deals in or not, is told by worlds alone: the numbers of RolloutPlan are for those too.
 inline constexpr int kOrdersOfAWorld = 8;
 
 struct RolloutPlan {
   std::uint64_t seed = 0;
   std::string bot = "club";  // plays all seats to the end of the hand,
   std::string own = {};      // but for the seat that chose, which this one plays; empty = the same
-  int least = 60;            // pairs, before anything is decided
-  int most = 500;            // and at the most
-  int fresh = 60;            // for the size; 0 = the size is that of the pairs that decided
+  int least = 100;           // pairs, before anything is decided
+  int most = 1000;           // and at the most
+  int fresh = 150;           // for the size; 0 = the size is that of the pairs that decided
   WorldKind kind = WorldKind::InformationSet;
   bool operator==(const RolloutPlan &) const = default;
 };

@@ -18,7 +18,7 @@ namespace janso {
 namespace {
 
 constexpr int kRolloutTellMs = 200;
-constexpr int kKeptPairs = 20;  // after so many more it is written down
+constexpr int kKeptPairs = 50;  // after so many more it is written down
 
 // The one of this kind, to be gone on with; a new one where there is none, or it compares something else.
 Rollout toGoOn(const ReviewedChoice &choice, const RolloutPlan &plan) {
