@@ -30,6 +30,7 @@ void SeriesDesk::connectParts() {
   connect(m_parts.session, &GameSession::matchBegun, this, &SeriesDesk::updateActions);
   m_parts.actions->handle(WindowCommand::ContinueSeries, [this](bool) { goOn(); });
   m_parts.actions->handle(WindowCommand::ShowScoreSheet, [this](bool) { showSheets(); });
+  updateActions();  // until it is known what there is, nothing is
 }
 
 void SeriesDesk::setNewest(const std::optional<KeptSeries> &series) {
