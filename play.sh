@@ -5,10 +5,10 @@ JANSO_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 1
 JANSO_BUILD="$JANSO_ROOT/build"
 . "$JANSO_ROOT/src/cmake/packages.sh"
 
-mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "cannot write to $JANSO_BUILD; is the folder yours?"
+mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "could not write to $JANSO_BUILD; check who owns the folder."
 janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES
 release="$JANSO_BUILD/release"
-[ -x "$release/bin/janso" ] || janso_say "building; the first time takes some minutes."
+[ -x "$release/bin/janso" ] || janso_say "building; this takes a few minutes the first time."
 # Who plays need not wait until a newer compiler's new warnings are seen to.
 janso_configure "$release" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=OFF -DJANSO_WERROR=OFF
 janso_build "$release" janso janso-cli
@@ -24,7 +24,7 @@ for argument in "$@"; do
       ;;
   esac
 done
-janso_say "there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so four bots play an East game without one."
+janso_say "no display found (neither DISPLAY nor WAYLAND_DISPLAY is set), so four bots will play an East-only match without one."
 picture="$JANSO_BUILD/janso-table.png"
 # A bare machine has no runtime folder, and Qt would complain.
 if [ -z "${XDG_RUNTIME_DIR:-}" ]; then

@@ -5,7 +5,7 @@ JANSO_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 1
 JANSO_BUILD="$JANSO_ROOT/build"
 . "$JANSO_ROOT/src/cmake/packages.sh"
 
-mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "cannot write to $JANSO_BUILD; is the folder yours?"
+mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "could not write to $JANSO_BUILD; check who owns the folder."
 janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES $JANSO_TEST_PACKAGES
 tests="$JANSO_BUILD/tests"
 janso_configure "$tests" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=ON

@@ -4,15 +4,15 @@
 <context>
     <name>BranchTexts</name>
     <message numerus="yes">
-        <source>Move the branch at %1 into the trash, with %Ln branch(es) taken from it?</source>
+        <source>Move the branch at %1 to the trash, along with %Ln branch(es) that start from it?</source>
         <translation>
-            <numerusform>Move the branch at %1 into the trash, with the branch taken from it?</numerusform>
-            <numerusform>Move the branch at %1 into the trash, with %Ln branches taken from it?</numerusform>
+            <numerusform>Move the branch at %1 to the trash, along with the branch that starts from it?</numerusform>
+            <numerusform>Move the branch at %1 to the trash, along with %Ln branches that start from it?</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>CentreItem</name>
+    <name>CenterItem</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
@@ -32,33 +32,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n from tenpai</source>
+        <source>%n-shanten</source>
         <comment>tiles that the hand lacks</comment>
         <translation>
-            <numerusform>%n from tenpai</numerusform>
-            <numerusform>%n from tenpai</numerusform>
+            <numerusform>%n-shanten</numerusform>
+            <numerusform>%n-shanten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n away</source>
-        <comment>tiles that the hand lacks</comment>
+        <source>%n-shanten</source>
+        <comment>tiles that the hand lacks, in a narrow list</comment>
         <translation>
-            <numerusform>%n away</numerusform>
-            <numerusform>%n away</numerusform>
+            <numerusform>%n-shanten</numerusform>
+            <numerusform>%n-shanten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) bring you nearer</source>
+        <source>%n tile(s) improve your hand</source>
         <translation>
-            <numerusform>%n tile brings you nearer</numerusform>
-            <numerusform>%n tiles bring you nearer</numerusform>
+            <numerusform>%n tile improves your hand</numerusform>
+            <numerusform>%n tiles improve your hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n more than with %2</source>
+        <source>%1, %n more than if you discard %2</source>
         <translation>
-            <numerusform>%1, %n more than with %2</numerusform>
-            <numerusform>%1, %n more than with %2</numerusform>
+            <numerusform>%1, %n more than if you discard %2</numerusform>
+            <numerusform>%1, %n more than if you discard %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,32 +70,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; the nearest is %2, for which it lacks %n tile(s)</source>
+        <source>%1; the closest yaku is %2, which needs %n more tile(s)</source>
         <extracomment>After what a hand without yaku waits for: the yaku to go for, the tiles that it lacks</extracomment>
         <translation>
-            <numerusform>%1; the nearest is %2, for which it lacks %n tile</numerusform>
-            <numerusform>%1; the nearest is %2, for which it lacks %n tiles</numerusform>
+            <numerusform>%1; the closest yaku is %2, which needs %n more tile</numerusform>
+            <numerusform>%1; the closest yaku is %2, which needs %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tile(s)</source>
+        <source>after the call the closest [[yaku]] would be %1, which needs %n more tile(s)</source>
         <translation>
-            <numerusform>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tile</numerusform>
-            <numerusform>after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tiles</numerusform>
+            <numerusform>after the call the closest [[yaku]] would be %1, which needs %n more tile</numerusform>
+            <numerusform>after the call the closest [[yaku]] would be %1, which needs %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile(s). Without a yaku you cannot win.</source>
+        <source>If you call this, the closest [[yaku]] is %1, which needs %n more tile(s). Without a yaku you can&apos;t win.</source>
         <translation>
-            <numerusform>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile. Without a yaku you cannot win.</numerusform>
-            <numerusform>After this call the nearest [[yaku]] is %1, for which the hand lacks %n tiles. Without a yaku you cannot win.</numerusform>
+            <numerusform>If you call this, the closest [[yaku]] is %1, which needs %n more tile. Without a yaku you can&apos;t win.</numerusform>
+            <numerusform>If you call this, the closest [[yaku]] is %1, which needs %n more tiles. Without a yaku you can&apos;t win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its nearest [[yaku]] is %1, for which it lacks %n tile(s).</source>
+        <source>The closest [[yaku]] is %1, which needs %n more tile(s).</source>
         <translation>
-            <numerusform>Its nearest [[yaku]] is %1, for which it lacks %n tile.</numerusform>
-            <numerusform>Its nearest [[yaku]] is %1, for which it lacks %n tiles.</numerusform>
+            <numerusform>The closest [[yaku]] is %1, which needs %n more tile.</numerusform>
+            <numerusform>The closest [[yaku]] is %1, which needs %n more tiles.</numerusform>
         </translation>
     </message>
 </context>
@@ -119,10 +119,10 @@
 <context>
     <name>DrillShapeTexts</name>
     <message numerus="yes">
-        <source>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</source>
+        <source>Chiitoitsu: 6 minus 1 for each pair, plus %n because the hand has too few different tiles, is %1.</source>
         <translation>
-            <numerusform>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</numerusform>
-            <numerusform>For seven pairs: 6 less one for each pair, and %n more for want of other kinds, %1.</numerusform>
+            <numerusform>Chiitoitsu: 6 minus 1 for each pair, plus %n because the hand has too few different tiles, is %1.</numerusform>
+            <numerusform>Chiitoitsu: 6 minus 1 for each pair, plus %n because the hand has too few different tiles, is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -133,25 +133,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand waits for %1: %n tile(s) outside it.</source>
+        <source>The hand waits on %1: %n tile(s) left in all.</source>
         <translation>
-            <numerusform>The hand waits for %1: %n tile outside it.</numerusform>
-            <numerusform>The hand waits for %1: %n tiles outside it.</numerusform>
+            <numerusform>The hand waits on %1: %n tile left in all.</numerusform>
+            <numerusform>The hand waits on %1: %n tiles left in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without %1: %2, %n tile(s)</source>
+        <source>Discard %1: %2, %n tile(s)</source>
         <comment>discard, how far from tenpai</comment>
         <translation>
-            <numerusform>Without %1: %2, %n tile</numerusform>
-            <numerusform>Without %1: %2, %n tiles</numerusform>
+            <numerusform>Discard %1: %2, %n tile</numerusform>
+            <numerusform>Discard %1: %2, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n dora kept</source>
+        <source>; keeps %n dora</source>
         <translation>
-            <numerusform>, %n dora kept</numerusform>
-            <numerusform>, %n dora kept</numerusform>
+            <numerusform>; keeps %n dora</numerusform>
+            <numerusform>; keeps %n dora</numerusform>
         </translation>
     </message>
 </context>
@@ -193,20 +193,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Together %n han.</source>
+        <source>Total: %n han.</source>
         <translation>
-            <numerusform>Together %n han.</numerusform>
-            <numerusform>Together %n han.</numerusform>
+            <numerusform>Total: %n han.</numerusform>
+            <numerusform>Total: %n han.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnTexts</name>
+    <message numerus="yes">
+        <source>Discard %1: then any of %n tile(s) brings you closer to a win.</source>
+        <translation>
+            <numerusform>Discard %1: then %n tile brings you closer to a win.</numerusform>
+            <numerusform>Discard %1: then any of %n tiles brings you closer to a win.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>GuessTexts</name>
     <message numerus="yes">
-        <source>Mean loss of %Ln judged choice(s), in thousandths of a place:</source>
+        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
         <translation>
-            <numerusform>Loss of the judged choice, in thousandths of a place:</numerusform>
-            <numerusform>Mean loss of %Ln judged choices, in thousandths of a place:</numerusform>
+            <numerusform>Loss of the judged decision, in thousandths of a place:</numerusform>
+            <numerusform>Average loss over %Ln judged decisions, in thousandths of a place:</numerusform>
         </translation>
     </message>
 </context>
@@ -220,10 +230,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of it for %n [[honba]]</source>
+        <source>including %1 for %n [[honba]]</source>
         <translation>
-            <numerusform>%1 of it for %n [[honba]]</numerusform>
-            <numerusform>%1 of it for %n [[honba]]</numerusform>
+            <numerusform>including %1 for %n [[honba]]</numerusform>
+            <numerusform>including %1 for %n [[honba]]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,33 +276,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln longer record(s)</source>
+        <source>%Ln record(s) extended</source>
         <comment>of matches that were known in part</comment>
         <translation>
-            <numerusform>%Ln longer record</numerusform>
-            <numerusform>%Ln longer records</numerusform>
+            <numerusform>%Ln record extended</numerusform>
+            <numerusform>%Ln records extended</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln known already</source>
+        <source>%Ln already known</source>
         <comment>files or matches</comment>
         <translation>
-            <numerusform>%Ln known already</numerusform>
-            <numerusform>%Ln known already</numerusform>
+            <numerusform>%Ln already known</numerusform>
+            <numerusform>%Ln already known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %Ln file(s) into the trash? The matches in them leave the library.</source>
+        <source>Move %Ln file(s) to the trash? The matches in them will be removed from the library.</source>
         <translation>
-            <numerusform>Move %Ln file into the trash? The matches in it leave the library.</numerusform>
-            <numerusform>Move %Ln files into the trash? The matches in them leave the library.</numerusform>
+            <numerusform>Move %Ln file to the trash? The matches in it will be removed from the library.</numerusform>
+            <numerusform>Move %Ln files to the trash? The matches in them will be removed from the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the file %1 into the trash? All its %Ln match(es) leave the library.</source>
+        <source>Move the file %1 to the trash? The %Ln match(es) in it will be removed from the library.</source>
         <translation>
-            <numerusform>Move the file %1 into the trash? Its match leaves the library.</numerusform>
-            <numerusform>Move the file %1 into the trash? All its %Ln matches leave the library.</numerusform>
+            <numerusform>Move the file %1 to the trash? The match in it will be removed from the library.</numerusform>
+            <numerusform>Move the file %1 to the trash? The %Ln matches in it will be removed from the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,38 +314,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file(s) of %Ln match(es) leave as they are, with all that stands in them: names, dates, ratings, chat. Tags and notes stay here.</source>
+        <source>Exports the original file(s) of %Ln match(es) unchanged, including names, dates, ratings and chat. Tags and notes are not exported.</source>
         <translation>
-            <numerusform>The file of %Ln match leaves as it is, with all that stands in it: names, dates, ratings, chat. Tags and notes stay here.</numerusform>
-            <numerusform>The files of %Ln matches leave as they are, with all that stands in them: names, dates, ratings, chat. Tags and notes stay here.</numerusform>
+            <numerusform>Exports the original file of %Ln match unchanged, including names, dates, ratings and chat. Tags and notes are not exported.</numerusform>
+            <numerusform>Exports the original files of %Ln matches unchanged, including names, dates, ratings and chat. Tags and notes are not exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) with all moves, each in a file of its own.</source>
+        <source>%Ln match(es) with all moves, each in its own file.</source>
         <translation>
-            <numerusform>%Ln match with all moves, in a file of its own.</numerusform>
-            <numerusform>%Ln matches with all moves, each in a file of its own.</numerusform>
+            <numerusform>%Ln match with all moves, in its own file.</numerusform>
+            <numerusform>%Ln matches with all moves, each in its own file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One table with places, scores and counts for each player of %Ln match(es).</source>
+        <source>One table with each player&apos;s places, scores and statistics from %Ln match(es).</source>
         <translation>
-            <numerusform>One table with places, scores and counts for each player of %Ln match.</numerusform>
-            <numerusform>One table with places, scores and counts for each player of %Ln matches.</numerusform>
+            <numerusform>One table with each player&apos;s place, score and statistics from %Ln match.</numerusform>
+            <numerusform>One table with each player&apos;s places, scores and statistics from %Ln matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln position(s), one for each player and hand at most.</source>
+        <source>%Ln position(s), at most one per player per hand.</source>
         <translation>
-            <numerusform>%Ln position, one for each player and hand at most.</numerusform>
-            <numerusform>%Ln positions, one for each player and hand at most.</numerusform>
+            <numerusform>%Ln position, at most one per player per hand.</numerusform>
+            <numerusform>%Ln positions, at most one per player per hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %Ln of them it was your turn. The means are of the points that the hand brought.</source>
+        <source>It was your turn in %Ln of these positions. Averages show the points gained in the hand.</source>
         <translation>
-            <numerusform>In %Ln of them it was your turn. The means are of the points that the hand brought.</numerusform>
-            <numerusform>In %Ln of them it was your turn. The means are of the points that the hand brought.</numerusform>
+            <numerusform>It was your turn in %Ln of these positions. Averages show the points gained in the hand.</numerusform>
+            <numerusform>It was your turn in %Ln of these positions. Averages show the points gained in the hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -352,17 +362,17 @@
 <context>
     <name>PaymentTexts</name>
     <message numerus="yes">
-        <source>%n honba on the table: %1 adds %2</source>
+        <source>%n honba: %1 pays %2 more</source>
         <translation>
-            <numerusform>%n honba on the table: %1 adds %2</numerusform>
-            <numerusform>%n honba on the table: %1 adds %2</numerusform>
+            <numerusform>%n honba: %1 pays %2 more</numerusform>
+            <numerusform>%n honba: %1 pays %2 more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n honba on the table: each who pays adds %1</source>
+        <source>%n honba: each payer pays %1 more</source>
         <translation>
-            <numerusform>%n honba on the table: each who pays adds %1</numerusform>
-            <numerusform>%n honba on the table: each who pays adds %1</numerusform>
+            <numerusform>%n honba: each payer pays %1 more</numerusform>
+            <numerusform>%n honba: each payer pays %1 more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,10 +383,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n dora more</source>
+        <source>With %n more dora</source>
         <translation>
-            <numerusform>With %n dora more</numerusform>
-            <numerusform>With %n dora more</numerusform>
+            <numerusform>With %n more dora</numerusform>
+            <numerusform>With %n more dora</numerusform>
         </translation>
     </message>
 </context>
@@ -394,59 +404,59 @@
 <context>
     <name>ReasonTexts</name>
     <message numerus="yes">
-        <source>No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.</source>
+        <source>You can&apos;t make a [[kan]]: %n kan(s) have been made in this hand, which is the maximum.</source>
         <translation>
-            <numerusform>No [[kan]]: %n kan has been made in this hand, and that is all there may be.</numerusform>
-            <numerusform>No [[kan]]: %n kans have been made in this hand, and that is all there may be.</numerusform>
+            <numerusform>You can&apos;t make a [[kan]]: %n kan has been made in this hand, which is the maximum.</numerusform>
+            <numerusform>You can&apos;t make a [[kan]]: %n kans have been made in this hand, which is the maximum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.</source>
+        <source>You need a [[tenpai]] hand for [[riichi]]. Yours is %n tiles from tenpai.</source>
         <translation>
-            <numerusform>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tile away from it.</numerusform>
-            <numerusform>[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.</numerusform>
+            <numerusform>You need a [[tenpai]] hand for [[riichi]]. Yours is %n tile from tenpai.</numerusform>
+            <numerusform>You need a [[tenpai]] hand for [[riichi]]. Yours is %n tiles from tenpai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].</source>
+        <source>%1 doesn&apos;t complete your hand, which is %n tile(s) from [[tenpai]].</source>
         <translation>
-            <numerusform>%1 does not complete your hand: it is %n tile away from [[tenpai]].</numerusform>
-            <numerusform>%1 does not complete your hand: it is %n tiles away from [[tenpai]].</numerusform>
+            <numerusform>%1 doesn&apos;t complete your hand, which is %n tile from [[tenpai]].</numerusform>
+            <numerusform>%1 doesn&apos;t complete your hand, which is %n tiles from [[tenpai]].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is %n tile(s) away from [[tenpai]]; only a tenpai hand can win.</source>
+        <source>Your hand is %n tile(s) from [[tenpai]]; only a tenpai hand can win.</source>
         <translation>
-            <numerusform>Your hand is %n tile away from [[tenpai]]; only a tenpai hand can win.</numerusform>
-            <numerusform>Your hand is %n tiles away from [[tenpai]]; only a tenpai hand can win.</numerusform>
+            <numerusform>Your hand is %n tile from [[tenpai]]; only a tenpai hand can win.</numerusform>
+            <numerusform>Your hand is %n tiles from [[tenpai]]; only a tenpai hand can win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A [[kan]] of %1 needs three of them in your hand; you hold %n.</source>
+        <source>To [[kan]] %1 you need 3 copies in your hand; you have %n.</source>
         <translation>
-            <numerusform>A [[kan]] of %1 needs three of them in your hand; you hold %n.</numerusform>
-            <numerusform>A [[kan]] of %1 needs three of them in your hand; you hold %n.</numerusform>
+            <numerusform>To [[kan]] %1 you need 3 copies in your hand; you have %n.</numerusform>
+            <numerusform>To [[kan]] %1 you need 3 copies in your hand; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</source>
+        <source>To [[pon]] %1 you need 2 copies in your hand; you have %n.</source>
         <translation>
-            <numerusform>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</numerusform>
-            <numerusform>[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.</numerusform>
+            <numerusform>To [[pon]] %1 you need 2 copies in your hand; you have %n.</numerusform>
+            <numerusform>To [[pon]] %1 you need 2 copies in your hand; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n left</source>
+        <source>%1 (%n left)</source>
         <translation>
-            <numerusform>%1 %n left</numerusform>
-            <numerusform>%1 %n left</numerusform>
+            <numerusform>%1 (%n left)</numerusform>
+            <numerusform>%1 (%n left)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n honba on these rules ask for %1.</source>
+        <source>From %n honba on, these rules require %1.</source>
         <translation>
-            <numerusform>From %n honba on these rules ask for %1.</numerusform>
-            <numerusform>From %n honba on these rules ask for %1.</numerusform>
+            <numerusform>From %n honba on, these rules require %1.</numerusform>
+            <numerusform>From %n honba on, these rules require %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -469,6 +479,53 @@
     </message>
 </context>
 <context>
+    <name>ReviewSummaryTexts</name>
+    <message numerus="yes">
+        <source>%Ln discard(s) took the hand further from a win.</source>
+        <translation>
+            <numerusform>%Ln discard took the hand further from a win.</numerusform>
+            <numerusform>%Ln discards took the hand further from a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clear mistake(s).</source>
+        <translation>
+            <numerusform>%Ln clear mistake.</numerusform>
+            <numerusform>%Ln clear mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clear mistake(s), the worst in %1.</source>
+        <extracomment>%1: &quot;East 3&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln clear mistake, in %1.</numerusform>
+            <numerusform>%Ln clear mistakes, the worst in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln useful tile(s) instead of %1.</source>
+        <translation>
+            <numerusform>%Ln useful tile instead of %1.</numerusform>
+            <numerusform>%Ln useful tiles instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) would have helped.</source>
+        <extracomment>Tiles that would have brought the hand nearer after the better discard</extracomment>
+        <translation>
+            <numerusform>%Ln tile would have helped.</numerusform>
+            <numerusform>%Ln tiles would have helped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no clear mistakes, but %Ln questionable decision(s).</source>
+        <translation>
+            <numerusform>no clear mistakes, but %Ln questionable decision.</numerusform>
+            <numerusform>no clear mistakes, but %Ln questionable decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -486,10 +543,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) in 100 won less</source>
+        <source>but wins %n fewer hand(s) in 100</source>
         <translation>
-            <numerusform>%n hand in 100 won less</numerusform>
-            <numerusform>%n hands in 100 won less</numerusform>
+            <numerusform>but wins %n fewer hand in 100</numerusform>
+            <numerusform>but wins %n fewer hands in 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -514,18 +571,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one plan over %n choice(s)</source>
+        <source>total for %n decision(s) in one plan</source>
         <translation>
-            <numerusform>one plan over %n choice</numerusform>
-            <numerusform>one plan over %n choices</numerusform>
+            <numerusform>total for %n decision in one plan</numerusform>
+            <numerusform>total for %n decisions in one plan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice(s).</source>
+        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
         <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
         <translation>
-            <numerusform>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice.</numerusform>
-            <numerusform>%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choices.</numerusform>
+            <numerusform>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision.</numerusform>
+            <numerusform>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,50 +600,50 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bots&apos; figures are per choice, each over at least %Ln East-only match(es) by %1 (version %2).</source>
+        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
         <extracomment>%1: rules, %2: the version of the program</extracomment>
         <translation>
-            <numerusform>The bots&apos; figures are per choice, each over at least %Ln East-only match by %1 (version %2).</numerusform>
-            <numerusform>The bots&apos; figures are per choice, each over at least %Ln East-only matches by %1 (version %2).</numerusform>
+            <numerusform>The bots&apos; figures are averages per decision over at least %Ln East-only match each, played by Janso %2 under the rules “%1”.</numerusform>
+            <numerusform>The bots&apos; figures are averages per decision over at least %Ln East-only matches each, played by Janso %2 under the rules “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bots&apos; figures are per choice, each over at least %Ln match(es) by %1 (version %2).</source>
+        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
         <translation>
-            <numerusform>The bots&apos; figures are per choice, each over at least %Ln match by %1 (version %2).</numerusform>
-            <numerusform>The bots&apos; figures are per choice, each over at least %Ln matches by %1 (version %2).</numerusform>
+            <numerusform>The bots&apos; figures are averages per decision over at least %Ln match each, played by Janso %2 under the rules “%1”.</numerusform>
+            <numerusform>The bots&apos; figures are averages per decision over at least %Ln matches each, played by Janso %2 under the rules “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) perhaps worse</source>
+        <source>%n decision(s) that may be worse</source>
         <translation>
-            <numerusform>%n choice perhaps worse</numerusform>
-            <numerusform>%n choices perhaps worse</numerusform>
+            <numerusform>%n decision that may be worse</numerusform>
+            <numerusform>%n decisions that may be worse</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RolloutTexts</name>
     <message numerus="yes">
-        <source>%n world(s)</source>
+        <source>%n simulated deal(s)</source>
         <translation>
-            <numerusform>%n world</numerusform>
-            <numerusform>%n worlds</numerusform>
+            <numerusform>%n simulated deal</numerusform>
+            <numerusform>%n simulated deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n world(s) so far: %1</source>
-        <extracomment>%1: how the played action does beside the other</extracomment>
+        <source>%n simulated deal(s) so far: %1</source>
+        <extracomment>%1: how the played action compares with the other</extracomment>
         <translation>
-            <numerusform>%n world so far: %1</numerusform>
-            <numerusform>%n worlds so far: %1</numerusform>
+            <numerusform>%n simulated deal so far: %1</numerusform>
+            <numerusform>%n simulated deals so far: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the %n world(s) played before, which decided it, the difference in places was more than twice its error.</source>
+        <source>In the %n earlier simulated deal(s) that decided this verdict, the difference in places was more than twice its standard error.</source>
         <translation>
-            <numerusform>In the %n world played before, which decided it, the difference in places was more than twice its error.</numerusform>
-            <numerusform>In the %n worlds played before, which decided it, the difference in places was more than twice its error.</numerusform>
+            <numerusform>In the %n earlier simulated deal that decided this verdict, the difference in places was more than twice its standard error.</numerusform>
+            <numerusform>In the %n earlier simulated deals that decided this verdict, the difference in places was more than twice its standard error.</numerusform>
         </translation>
     </message>
 </context>
@@ -600,10 +657,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln counter(s)</source>
+        <source>%Ln honba</source>
         <translation>
-            <numerusform>%Ln counter</numerusform>
-            <numerusform>%Ln counters</numerusform>
+            <numerusform>%Ln honba</numerusform>
+            <numerusform>%Ln honba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,10 +730,10 @@
 <context>
     <name>RulesetNames</name>
     <message numerus="yes">
-        <source>East game (%n hands)</source>
+        <source>East-only match (%n hands)</source>
         <translation>
-            <numerusform>East game (%n hands)</numerusform>
-            <numerusform>East game (%n hands)</numerusform>
+            <numerusform>East-only match (%n hand)</numerusform>
+            <numerusform>East-only match (%n hands)</numerusform>
         </translation>
     </message>
 </context>
@@ -727,20 +784,20 @@
 <context>
     <name>StatisticsCharts</name>
     <message numerus="yes">
-        <source>Moving mean, half-life %n matches</source>
+        <source>Moving average, half-life %n matches</source>
         <translation>
-            <numerusform>Moving mean, half-life %n match</numerusform>
-            <numerusform>Moving mean, half-life %n matches</numerusform>
+            <numerusform>Moving average, half-life %n match</numerusform>
+            <numerusform>Moving average, half-life %n matches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TilesItem</name>
     <message numerus="yes">
-        <source>%1 has set %n North(s) aside</source>
+        <source>%1, North(s) set aside: %n</source>
         <translation>
-            <numerusform>%1 has set %n North aside</numerusform>
-            <numerusform>%1 has set %n Norths aside</numerusform>
+            <numerusform>%1, North set aside: %n</numerusform>
+            <numerusform>%1, Norths set aside: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -755,36 +812,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best discard leaves the hand %n from tenpai.</source>
+        <source>After the best discard your hand is %n tile(s) from tenpai.</source>
         <comment>tiles that the hand lacks</comment>
         <translation>
-            <numerusform>The best discard leaves the hand %n from tenpai.</numerusform>
-            <numerusform>The best discard leaves the hand %n from tenpai.</numerusform>
+            <numerusform>After the best discard your hand is %n tile from tenpai.</numerusform>
+            <numerusform>After the best discard your hand is %n tiles from tenpai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand is %n from tenpai.</source>
+        <source>Your hand is %n tile(s) from tenpai.</source>
         <comment>tiles that the hand lacks</comment>
         <translation>
-            <numerusform>The hand is %n from tenpai.</numerusform>
-            <numerusform>The hand is %n from tenpai.</numerusform>
+            <numerusform>Your hand is %n tile from tenpai.</numerusform>
+            <numerusform>Your hand is %n tiles from tenpai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more discard(s) leave tenpai</source>
+        <source>%n more discard(s) keep you tenpai</source>
         <translation>
-            <numerusform>%n more discard leaves tenpai</numerusform>
-            <numerusform>%n more discards leave tenpai</numerusform>
+            <numerusform>%n more discard keeps you tenpai</numerusform>
+            <numerusform>%n more discards keep you tenpai</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>WatchTexts</name>
     <message numerus="yes">
-        <source>The match is %n event(s) further on.</source>
+        <source>You&apos;re %n event(s) behind the live match.</source>
         <translation>
-            <numerusform>The match is %n event further on.</numerusform>
-            <numerusform>The match is %n events further on.</numerusform>
+            <numerusform>You&apos;re %n event behind the live match.</numerusform>
+            <numerusform>You&apos;re %n events behind the live match.</numerusform>
         </translation>
     </message>
 </context>
@@ -808,17 +865,17 @@
 <context>
     <name>YakuAnswerTexts</name>
     <message numerus="yes">
-        <source>%n of them left.</source>
+        <source>%n left.</source>
         <translation>
-            <numerusform>%n of them left.</numerusform>
-            <numerusform>%n of them left.</numerusform>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n away if you call.</source>
+        <source>%n tile(s) away with calls.</source>
         <translation>
-            <numerusform>%n away if you call.</numerusform>
-            <numerusform>%n away if you call.</numerusform>
+            <numerusform>%n tile away with calls.</numerusform>
+            <numerusform>%n tiles away with calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -829,10 +886,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>More come with %1, %n left.</source>
+        <source>%1 would add more (%n left).</source>
         <translation>
-            <numerusform>More come with %1, %n left.</numerusform>
-            <numerusform>More come with %1, %n left.</numerusform>
+            <numerusform>%1 would add more (%n left).</numerusform>
+            <numerusform>%1 would add more (%n left).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -853,10 +910,10 @@
 <context>
     <name>YakuRules</name>
     <message numerus="yes">
-        <source>There are %n red five(s) in the set.</source>
+        <source>The tile set has %n red five(s).</source>
         <translation>
-            <numerusform>There is one red five in the set.</numerusform>
-            <numerusform>There are %n red fives in the set.</numerusform>
+            <numerusform>The tile set has one red five.</numerusform>
+            <numerusform>The tile set has %n red fives.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -874,10 +931,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A pair of a wind that is both is worth %n fu.</source>
+        <source>If your seat wind is also the round wind, a pair of it is worth %n fu.</source>
         <translation>
-            <numerusform>A pair of a wind that is both is worth %n fu.</numerusform>
-            <numerusform>A pair of a wind that is both is worth %n fu.</numerusform>
+            <numerusform>If your seat wind is also the round wind, a pair of it is worth %n fu.</numerusform>
+            <numerusform>If your seat wind is also the round wind, a pair of it is worth %n fu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -888,17 +945,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n win(s) in a row on.</source>
+        <source>It takes %n or more win(s) in a row.</source>
         <translation>
-            <numerusform>From %n win in a row on.</numerusform>
-            <numerusform>From %n wins in a row on.</numerusform>
+            <numerusform>It takes %n or more wins in a row.</numerusform>
+            <numerusform>It takes %n or more wins in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n counter(s) on the table on; then the deal passes.</source>
+        <source>It takes %n or more honba on the table; after the win, the next player becomes dealer.</source>
         <translation>
-            <numerusform>From %n counter on the table on; then the deal passes.</numerusform>
-            <numerusform>From %n counters on the table on; then the deal passes.</numerusform>
+            <numerusform>It takes %n or more honba on the table; after the win, the next player becomes dealer.</numerusform>
+            <numerusform>It takes %n or more honba on the table; after the win, the next player becomes dealer.</numerusform>
         </translation>
     </message>
 </context>
@@ -934,7 +991,7 @@
     <name>janso::LibraryPage</name>
     <message numerus="yes">
         <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button beside what an import brought</extracomment>
+        <extracomment>Button next to the result of an import</extracomment>
         <translation>
             <numerusform>%Ln file s&amp;kipped: why?</numerusform>
             <numerusform>%Ln files s&amp;kipped: why?</numerusform>
@@ -952,6 +1009,16 @@
     </message>
 </context>
 <context>
+    <name>janso::NotesPanel</name>
+    <message numerus="yes">
+        <source>Tags and notes for the %Ln selected match(es)</source>
+        <translation>
+            <numerusform>Tags and notes for the %Ln selected match</numerusform>
+            <numerusform>Tags and notes for the %Ln selected matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::OpponentTrialPanel</name>
     <message numerus="yes">
         <source>Playing: %n decision(s) so far</source>
@@ -964,20 +1031,51 @@
 <context>
     <name>janso::OpponentsDialog</name>
     <message numerus="yes">
-        <source>Remove %n opponents? Matches that they sit in keep them.</source>
+        <source>Remove %n opponents? Matches they already play in aren&apos;t affected.</source>
         <translation>
-            <numerusform>Remove %n opponent? Matches that it sits in keep it.</numerusform>
-            <numerusform>Remove %n opponents? Matches that they sit in keep them.</numerusform>
+            <numerusform>Remove %n opponent? Matches it already plays in aren&apos;t affected.</numerusform>
+            <numerusform>Remove %n opponents? Matches they already play in aren&apos;t affected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::RecordCard</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln wins</source>
+        <translation>
+            <numerusform>%Ln win</numerusform>
+            <numerusform>%Ln wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln yaku won</source>
+        <translation>
+            <numerusform>%Ln yaku won</numerusform>
+            <numerusform>%Ln yaku won</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::RefusedDialog</name>
     <message numerus="yes">
-        <source>%Ln file(s) could not be taken in, or not wholly:</source>
+        <source>%Ln file(s) could not be imported completely:</source>
         <translation>
-            <numerusform>%Ln file could not be taken in, or not wholly:</numerusform>
-            <numerusform>%Ln files could not be taken in, or not wholly:</numerusform>
+            <numerusform>%Ln file could not be imported completely:</numerusform>
+            <numerusform>%Ln files could not be imported completely:</numerusform>
         </translation>
     </message>
 </context>
@@ -994,83 +1092,74 @@
 <context>
     <name>janso::RetryDesk</name>
     <message numerus="yes">
-        <source>%n position(s) cannot be asked today: the match or its review is not where it was.</source>
+        <source>%n position(s) can&apos;t be practiced today: the matches or their reviews were moved or deleted.</source>
         <translation>
-            <numerusform>%n position cannot be asked today: the match or its review is not where it was.</numerusform>
-            <numerusform>%n positions cannot be asked today: the match or its review is not where it was.</numerusform>
+            <numerusform>%n position can&apos;t be practiced today: the match or its review was moved or deleted.</numerusform>
+            <numerusform>%n positions can&apos;t be practiced today: the matches or their reviews were moved or deleted.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::RetryPage</name>
     <message numerus="yes">
-        <source>%1 of %n found at the first try.</source>
+        <source>%1 of %n found on the first try.</source>
         <translation>
-            <numerusform>%1 of %n found at the first try.</numerusform>
-            <numerusform>%1 of %n found at the first try.</numerusform>
+            <numerusform>%1 of %n found on the first try.</numerusform>
+            <numerusform>%1 of %n found on the first try.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::ReviewPage</name>
     <message numerus="yes">
-        <source>%Ln discard(s) left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</source>
+        <source>All %Ln step(s) back…</source>
+        <extracomment>Opens the list of all discards that took the hand further from a win</extracomment>
         <translation>
-            <numerusform>%Ln discard left the hand further from tenpai than another that was no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
-            <numerusform>%Ln discards left the hand further from tenpai than others that were no more dangerous. Such hands are only estimated, so that is not judged; a roll-out tells what it cost.</numerusform>
+            <numerusform>%Ln step back…</numerusform>
+            <numerusform>All %Ln steps back…</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::RolloutBar</name>
     <message numerus="yes">
-        <source>%n more to come.</source>
+        <source>%n more waiting.</source>
         <comment>losses that wait to be rolled out</comment>
         <translation>
-            <numerusform>%n more to come.</numerusform>
-            <numerusform>%n more to come.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::SaidPanel</name>
-    <message numerus="yes">
-        <source>Tags and notes of the %Ln match(es) that are chosen</source>
-        <translation>
-            <numerusform>Tags and notes of the %Ln match that is chosen</numerusform>
-            <numerusform>Tags and notes of the %Ln matches that are chosen</numerusform>
+            <numerusform>%n more waiting.</numerusform>
+            <numerusform>%n more waiting.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::SavedFilters</name>
     <message numerus="yes">
-        <source>%Ln saved filters cannot be read: %1.</source>
+        <source>Could not read %Ln saved filters: %1.</source>
         <extracomment>%1 says where and why, in English</extracomment>
         <translation>
-            <numerusform>%Ln saved filter cannot be read: %1.</numerusform>
-            <numerusform>%Ln saved filters cannot be read: %1.</numerusform>
+            <numerusform>Could not read %Ln saved filter: %1.</numerusform>
+            <numerusform>Could not read %Ln saved filters: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::SavedSearchMenu</name>
     <message numerus="yes">
-        <source>%Ln saved search(es) cannot be read</source>
+        <source>%Ln saved search(es) could not be read</source>
         <translation>
-            <numerusform>%Ln saved search cannot be read</numerusform>
-            <numerusform>%Ln saved searches cannot be read</numerusform>
+            <numerusform>%Ln saved search could not be read</numerusform>
+            <numerusform>%Ln saved searches could not be read</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>janso::StartPage</name>
     <message numerus="yes">
-        <source>&amp;Due today: %n mistake(s)</source>
-        <extracomment>Button of the first page: mistakes of own matches that are to be played better today</extracomment>
+        <source>Practice mistakes (%n &amp;due today)</source>
+        <extracomment>Button of the first page: the user&apos;s mistakes that are due for practice today</extracomment>
         <translation>
-            <numerusform>&amp;Due today: %n mistake</numerusform>
-            <numerusform>&amp;Due today: %n mistakes</numerusform>
+            <numerusform>Practice mistakes (%n &amp;due today)</numerusform>
+            <numerusform>Practice mistakes (%n &amp;due today)</numerusform>
         </translation>
     </message>
 </context>
@@ -1115,20 +1204,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches with the coach or open hands</source>
-        <translation>
-            <numerusform>%n match with the coach or open hands</numerusform>
-            <numerusform>%n matches with the coach or open hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of practice</source>
-        <translation>
-            <numerusform>%n match of practice</numerusform>
-            <numerusform>%n matches of practice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unfinished matches</source>
         <translation>
             <numerusform>%n unfinished match</numerusform>
@@ -1136,15 +1211,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files that cannot be read</source>
+        <source>%n unreadable files</source>
         <translation>
-            <numerusform>%n file that cannot be read</numerusform>
-            <numerusform>%n files that cannot be read</numerusform>
+            <numerusform>%n unreadable file</numerusform>
+            <numerusform>%n unreadable files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %Ln wi&amp;th help</source>
+        <extracomment>A button: takes matches that were played with the coach out of the figures</extracomment>
+        <translation>
+            <numerusform>Hide %Ln wi&amp;th help</numerusform>
+            <numerusform>Hide %Ln wi&amp;th help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln wi&amp;th help</source>
+        <translation>
+            <numerusform>Show %Ln wi&amp;th help</numerusform>
+            <numerusform>Show %Ln wi&amp;th help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n match of another type</numerusform>
+            <numerusform>%n matches of other types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>The filters hide your only match.</numerusform>
+            <numerusform>The filters hide all of your %Ln matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln match is not finished yet.</numerusform>
+            <numerusform>%Ln matches are not finished yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>janso::YakuModel</name>
+    <name>janso::YakuCard</name>
     <message numerus="yes">
         <source>%n han</source>
         <translation>
@@ -1152,16 +1263,9 @@
             <numerusform>%n han</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) away</source>
-        <translation>
-            <numerusform>%n tile away</numerusform>
-            <numerusform>%n tiles away</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>janso::YakuTooltip</name>
+    <name>janso::YakuModel</name>
     <message numerus="yes">
         <source>%n han</source>
         <translation>
@@ -1231,10 +1335,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln choice(s)</source>
+        <source>%Ln decision(s)</source>
         <translation>
-            <numerusform>%Ln choice</numerusform>
-            <numerusform>%Ln choices</numerusform>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,24 +1356,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) passed over</source>
+        <source>%Ln game(s) skipped</source>
         <translation>
-            <numerusform>%Ln game passed over</numerusform>
-            <numerusform>%Ln games passed over</numerusform>
+            <numerusform>%Ln game skipped</numerusform>
+            <numerusform>%Ln games skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>importing again what the earlier index had: %Ln file(s) or folder(s)</source>
+        <source>reimporting %Ln file(s) or folder(s) from the previous index</source>
         <translation>
-            <numerusform>importing again what the earlier index had: %Ln file or folder</numerusform>
-            <numerusform>importing again what the earlier index had: %Ln files or folders</numerusform>
+            <numerusform>reimporting %Ln file or folder from the previous index</numerusform>
+            <numerusform>reimporting %Ln files or folders from the previous index</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>    one plan over %Ln choice(s)</source>
+        <source>    total for one plan of %Ln decision(s)</source>
         <translation>
-            <numerusform>    one plan over %Ln choice</numerusform>
-            <numerusform>    one plan over %Ln choices</numerusform>
+            <numerusform>    total for one plan of %Ln decision</numerusform>
+            <numerusform>    total for one plan of %Ln decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1280,17 +1384,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n value(s), not %2</source>
+        <source>%1 takes %n value(s), not %2</source>
         <translation>
-            <numerusform>%1 has %n value, not %2</numerusform>
-            <numerusform>%1 has %n values, not %2</numerusform>
+            <numerusform>%1 takes %n value, not %2</numerusform>
+            <numerusform>%1 takes %n values, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2</source>
+        <source>with %n meld(s) a hand has %1 concealed tiles including the winning tile, not %2</source>
         <translation>
-            <numerusform>with %n meld a hand has %1 concealed tiles, the winning one included, not %2</numerusform>
-            <numerusform>with %n melds a hand has %1 concealed tiles, the winning one included, not %2</numerusform>
+            <numerusform>with %n meld a hand has %1 concealed tiles including the winning tile, not %2</numerusform>
+            <numerusform>with %n melds a hand has %1 concealed tiles including the winning tile, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,10 +1405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>; + %1 for %n counter(s)</source>
+        <source>; + %1 for %n honba</source>
         <translation>
-            <numerusform>; + %1 for %n counter</numerusform>
-            <numerusform>; + %1 for %n counters</numerusform>
+            <numerusform>; + %1 for %n honba</numerusform>
+            <numerusform>; + %1 for %n honba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1336,10 +1440,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a record contradicts itself %Ln time(s)</source>
+        <source>%Ln contradiction(s) within records</source>
         <translation>
-            <numerusform>a record contradicts itself %Ln time</numerusform>
-            <numerusform>a record contradicts itself %Ln times</numerusform>
+            <numerusform>%Ln contradiction within records</numerusform>
+            <numerusform>%Ln contradictions within records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1347,6 +1451,13 @@
         <translation>
             <numerusform>%Ln disagreement, %1 unreadable, %2 skipped</numerusform>
             <numerusform>%Ln disagreements, %1 unreadable, %2 skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln step(s)</source>
+        <translation>
+            <numerusform>%1: %Ln step</numerusform>
+            <numerusform>%1: %Ln steps</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@ import os
 
 RESOURCES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 KINDS = (("tiles", ".svg"), ("glyphs", ".svg"), ("icons", ".svg"), ("sounds", ".wav"), ("lessons", ".lesson"),
-         ("statistics", ".json"), ("portraits", ".svg"), ("desktop", ".metainfo.xml"))
+         ("handbook", ".md"), ("statistics", ".json"), ("portraits", ".svg"), ("desktop", ".metainfo.xml"))
 
 
 def main():
@@ -16,7 +16,7 @@ def main():
     for folder, ending in KINDS:
         path = os.path.join(RESOURCES, folder)
         for name in sorted(os.listdir(path)) if os.path.isdir(path) else []:
-            if name.endswith(ending):
+            if name.endswith(ending) and name != "README.md":
                 lines.append(f"    <file>{folder}/{name}</file>")
     lines += ["  </qresource>", "</RCC>", ""]
     with open(os.path.join(RESOURCES, "resources.qrc"), "w", encoding="utf-8", newline="\n") as file:

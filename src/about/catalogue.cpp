@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-// The texts lie in a static library, which brings its resources only when asked.
+// The texts are in a static library, whose resources must be initialized explicitly.
 static void loadTexts() {
   Q_INIT_RESOURCE(translations);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The texts of a language, for window and command line: they are in the program (translations/*.ts).
+// The texts of a language, for window and command line; they are built into the program (translations/*.ts).
 #pragma once
 
 #include <QLocale>
@@ -14,10 +14,10 @@ class Catalogue {
  public:
   Catalogue();
 
-  // What is said from now on, and how the default QLocale writes numbers: in English where there are no texts
-  // for the locale's language. False when there are none at all. Needs a QCoreApplication.
+  // Switches the texts, and the number format of the default QLocale, to `locale`; the texts are English if
+  // there are none for its language. Returns false if no texts exist at all. Needs a QCoreApplication.
   bool use(const QLocale &locale);
-  // "de", of the locale that was asked for.
+  // Language of the requested locale: "de".
   QString language() const { return m_language; }
 
  private:
@@ -25,9 +25,9 @@ class Catalogue {
   QString m_language;
 };
 
-// That of the messages of a program in a terminal: the first of LC_ALL, LC_MESSAGES and LANG that says
-// something. C and POSIX are English; with any other, the first language of LANGUAGE that there are texts for
-// comes before it.
+// The locale for messages of a program in a terminal: the first of LC_ALL, LC_MESSAGES and LANG that is not
+// empty. C and POSIX mean English; with any other, the first language of LANGUAGE with texts takes
+// precedence.
 QLocale terminalLocale();
 
 }  // namespace janso

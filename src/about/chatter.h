@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What Qt says of its surroundings on standard error, which tells who runs Janso nothing.
+// Messages of Qt on standard error about its environment, which tell the user nothing.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,8 @@ namespace janso {
 
 bool isChatter(const QString &message);
 
-// From now on chatter is swallowed; all other messages go where they went. Call it before there is an
-// application, whose making says some.
+// Suppresses chatter from now on; all other messages keep their handler. Call it before the application
+// object is created, because its constructor already writes some.
 void hushChatter();
 
 }  // namespace janso

@@ -20,11 +20,19 @@ QString quoted(QString text) {
   return QLatin1Char('\'') + text.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
 
-// As one line: the first sentence is enough beside a name.
+// Where the first of these ends a clause; a condition before it ("with --save: …", "export: …") is no clause.
+qsizetype clauseEnd(const QString &text, QLatin1String end) {
+  const qsizetype at = text.indexOf(end);
+  const QString before = text.left(at);
+  const bool condition = before.contains(QLatin1String("--")) || !before.contains(QLatin1Char(' '));
+  return at > 0 && condition ? text.indexOf(end, at + 1) : at;
+}
+
+// As one line: the first clause is enough next to a name.
 QString brief(const QString &help) {
   QString text = help.section(QLatin1Char('\n'), 0, 0);
   for (const char *end : {": ", "; ", ". "}) {
-    if (const qsizetype at = text.indexOf(QLatin1String(end)); at > 0)
+    if (const qsizetype at = clauseEnd(text, QLatin1String(end)); at > 0)
       text.truncate(at);
   }
   if (text.count(QLatin1Char('(')) > text.count(QLatin1Char(')')))

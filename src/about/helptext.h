@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Text in the columns of a terminal, where a Chinese or Japanese character takes two.
+// Text layout in terminal columns, where a Chinese or Japanese character takes two.
 #pragma once
 
 #include <QString>
@@ -10,19 +10,19 @@
 
 namespace janso {
 
-// How many columns it takes.
+// The number of columns that `text` takes.
 int displayWidth(const QString &text);
-// With spaces up to so many columns, behind or before it; one that is wider stays as it is.
+// Pads `text` with spaces to `columns`, on the right or on the left; wider text stays as it is.
 QString leftAligned(const QString &text, int columns);
 QString rightAligned(const QString &text, int columns);
 
-// `text` in lines of usual length, each after the first behind so many spaces. A line of it that begins with
-// a space stays as it is.
+// Wraps `text` to lines of the usual length and indents each but the first by `indent` spaces. A line of the
+// text that begins with a space stays as it is.
 QString filled(const QString &text, int indent);
 
-// What an option is called, and beside it what it is for.
+// One row of help: the option's name, and its help in the next column.
 QString helpRow(const QString &name, const QString &help);
-// What --help prints of a program without commands.
+// The --help output of a program without commands.
 QString helpText(const Manual &manual);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a program tells of itself outside of it: its manual page, and what a shell completes. Both are made
-// from what --help is made from.
+// A program's description of itself for its manual page and for shell completion. Both use the same data as
+// --help.
 #pragma once
 
 #include <QList>
@@ -13,17 +13,17 @@
 namespace janso {
 
 struct ManualOption {
-  QStringList names;  // with their dashes, "-h", "--help"; of a word that stands alone its name
-  QString value;      // what follows, as "FILE"; empty = nothing does
+  QStringList names;  // with dashes: "-h", "--help"; for a plain word its name
+  QString value;      // value that follows, such as "FILE"; empty = none
   QString help;
-  QStringList words;  // that the value may be, where they are known
+  QStringList words;  // allowed values, where they are known
 
   bool isWord() const { return !names.first().startsWith(QLatin1Char('-')); }
 };
 
 struct ManualCommand {
   QString name;
-  QString usage;  // after the name
+  QString usage;  // text after the name
   QString summary;
   QString notes;  // a line that begins with a space stays as it is
   QList<ManualOption> options;
@@ -31,9 +31,9 @@ struct ManualCommand {
 
 struct Manual {
   QString program;
-  int section = 1;  // of the manual: 6 = games
-  QString summary;  // one line, as after the name
-  QString usage;    // after the name, of a program without commands
+  int section = 1;  // section of the manual: 6 = games
+  QString summary;  // one line, as shown after the name
+  QString usage;    // text after the name, for a program without commands
   QString description;
   QList<ManualOption> options;
   QList<ManualCommand> commands;
@@ -42,12 +42,12 @@ struct Manual {
 
 // The source of a manual page, for man.
 QString manPage(const Manual &manual);
-// What these shells read.
+// Completion scripts for these shells.
 QString bashCompletion(const Manual &manual);
 QString zshCompletion(const Manual &manual);
 QString fishCompletion(const Manual &manual);
 
-// The words that the option for it takes, and what each of them is: nothing for another word.
+// The words that the --manual option takes, and the output for each; nothing for any other word.
 QStringList manualForms();
 std::optional<QString> manualAs(const QString &form, const Manual &manual);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which Janso this is. The number stands in the project's CMakeLists.txt and nowhere else.
+// The version of this Janso. The number is defined only in the project's CMakeLists.txt.
 #pragma once
 
 #include <QString>
@@ -10,9 +10,9 @@ namespace janso {
 
 // "0.1.0".
 QString versionText();
-// Short; empty where it was built without a repository.
+// Short hash; empty for a build without a repository.
 QString commitText();
-// For --version: "janso 0.1.0 (commit 6db38804a1)", then what it was built with.
+// The --version output: "janso 0.1.0 (commit 6db38804a1)", then what it was built with.
 QString versionLines(const QString &program);
 
 }  // namespace janso

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Everything that a report needs is made ready beforehand: in the handler of a signal nothing may be
-// allocated.
+// Everything that a report needs is prepared beforehand, because a signal handler must not allocate.
 #include "app/crashreport.h"
 
 #include <QCoreApplication>
@@ -162,7 +161,7 @@ void writeReport(int number) {
   put(file, "Where:\n");
   putFrames(file);
   ::close(file);
-  put(STDERR_FILENO, "janso: this was a crash; a report of it is ");
+  put(STDERR_FILENO, "janso: crashed; a crash report was saved to ");
   put(STDERR_FILENO, ready.file.data());
   put(STDERR_FILENO, "\n");
 }
@@ -268,12 +267,13 @@ void offerCrashReport(const QString &folder, QWidget *parent) {
   setCrashReportsSeen(folder);
   auto *box = new QMessageBox(
       QMessageBox::Information, CrashReport::tr("Janso"),
-      CrashReport::tr("Janso ended unexpectedly the last time. What was played until then is kept."),
+      CrashReport::tr("Janso crashed last time. Everything played up to that point has been saved."),
       QMessageBox::Close, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);
   box->setInformativeText(
-      CrashReport::tr("A report lies in %1. It holds no names and no tiles, and was sent to nobody.")
+      CrashReport::tr(
+          "A crash report was saved in %1. It contains no names or tiles and has not been sent to anyone.")
           .arg(QDir::toNativeSeparators(folder)));
   box->setDetailedText(QString::fromUtf8(text));
   applyChrome(box);

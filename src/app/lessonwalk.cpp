@@ -55,7 +55,7 @@ void LessonWalk::doStep() {
   LessonPlay &play = m_desk->play();
   const LessonStep &step = play.course().step();
   if (play.course().isDone() || step.kind == StepKind::Read) {
-    play.goOn();
+    play.continueLesson();
     return;
   }
   if (step.kind == StepKind::Ask) {

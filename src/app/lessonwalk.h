@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Walks through a lesson to one of its steps, by what the steps allow: for pictures.
+// Advances a lesson to one of its steps by doing what the steps require: for screenshots.
 #pragma once
 
 #include <QObject>
@@ -20,8 +20,8 @@ class LessonWalk : public QObject {
   // Both must outlive it.
   LessonWalk(LessonDesk *desk, GameController *controller, QObject *parent = nullptr);
 
-  // `where`: "", "id" or "id:step", the step counted from 1; the first lesson and step when left out. False
-  // when there is none.
+  // `where`: "", "id" or "id:step", with steps counted from 1; an omitted part means the first lesson or
+  // step. False if there is no such lesson.
   bool start(const QString &where);
 
  Q_SIGNALS:

@@ -31,10 +31,11 @@
 #include "rules/presets.h"
 #include "study/lessonstore.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/heardcombos.h"
-#include "widgets/controls/heardfocus.h"
 #include "widgets/controls/heldkeys.h"
+#include "widgets/controls/keyboardfocus.h"
 #include "widgets/controls/quietstack.h"
+#include "widgets/controls/spokencombos.h"
+#include "widgets/controls/wheelguard.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/desktopmotion.h"
@@ -68,7 +69,7 @@ void onMessage(QtMsgType type, const QMessageLogContext &, const QString &text) 
     const bool noDisplay = saysNoDisplay(text, g_hasApplication);
     if (noDisplay)
       std::fputs(
-          "janso: no window can be opened: is there a display? (janso --offscreen-report FILE.png works "
+          "janso: could not open a window; is there a display? ('janso --offscreen-report FILE.png' works "
           "without one)\n",
           stderr);
     std::fprintf(stderr, "janso: %s\n", text.section(QLatin1Char('\n'), 0, 0).toLocal8Bit().constData());
@@ -180,7 +181,7 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   else
     controller.setJournalFolder(matchesFolder(options));
   if (!picture) {
-    lookBack(settings, hasMatches(controller.journalFolder()));
+    detectEarlierUse(settings, hasMatches(controller.journalFolder()));
     lookForNews(settings, versionText());
   }
   if (options.speed && !picture)
@@ -195,9 +196,11 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   speech.setEnabled(!picture);
   HeldKeys heldKeys;
   app.installEventFilter(&heldKeys);
-  HeardCombos heardCombos;
+  SpokenCombos heardCombos;
   app.installEventFilter(&heardCombos);
-  keepFocusToTheKeyboard();
+  WheelGuard wheelGuard;
+  app.installEventFilter(&wheelGuard);
+  announceKeyboardFocusOnly();
   keepStacksQuiet();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,
                      OpponentStore(OpponentStore::usualFile()), LessonStore::usualFolder(), &speech});

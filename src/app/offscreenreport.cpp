@@ -23,15 +23,15 @@ OffscreenReport::OffscreenReport(MainWindow *window, GameController *controller,
                                  QTextStream *out)
     : m_window(window), m_controller(controller), m_file(file), m_out(out) {
   connect(controller, &GameController::eventHappened, this, &OffscreenReport::onEvent);
-  connect(controller, &GameController::matchEnded, this, &OffscreenReport::tellStanding);
+  connect(controller, &GameController::matchEnded, this, &OffscreenReport::reportStanding);
 }
 
 void OffscreenReport::start(const QString &seed) {
-  *m_out << tr("There is no display: four bots play one East game.") << Qt::endl;
+  *m_out << tr("No display found. Four bots are playing an East-only match.") << Qt::endl;
   MatchSetup setup = demoMatch(basicAriAri(), m_window->bots());
   setup.seed = seed;
   if (!m_window->play(setup))
-    Q_EMIT done(tr("The match could not be started."));
+    Q_EMIT done(tr("Could not start the match."));
 }
 
 void OffscreenReport::onEvent(const Event &event) {
@@ -39,11 +39,11 @@ void OffscreenReport::onEvent(const Event &event) {
   if (std::holds_alternative<KyokuEnded>(event)) {
     m_window->table()->finishAnimations();
     m_written = m_window->table()->grab().save(m_file);
-    tellHand();
+    reportHand();
   }
 }
 
-void OffscreenReport::tellHand() {
+void OffscreenReport::reportHand() {
   const HandEnd &hand = m_window->session()->collector().hands().back();
   const QString round = roundName(hand.before.bakaze, hand.before.kyoku);
   const std::size_t lines = std::max<std::size_t>(1, hand.wins.size());
@@ -54,12 +54,12 @@ void OffscreenReport::tellHand() {
   }
 }
 
-void OffscreenReport::tellStanding(const MatchResult &result) {
+void OffscreenReport::reportStanding(const MatchResult &result) {
   std::array<int, 4> order{0, 1, 2, 3};
   std::sort(order.begin(), order.end(), [&result](int a, int b) {
     return result.place[static_cast<std::size_t>(a)] < result.place[static_cast<std::size_t>(b)];
   });
-  *m_out << tr("Final standing:") << Qt::endl;
+  *m_out << tr("Final standings:") << Qt::endl;
   for (const int seat : order) {
     const auto index = static_cast<std::size_t>(seat);
     *m_out << "  " << placeText(result.place[index]) << "  " << m_window->session()->names()[index] << "  "
@@ -67,11 +67,11 @@ void OffscreenReport::tellStanding(const MatchResult &result) {
            << Qt::endl;
   }
   if (!m_written) {
-    Q_EMIT done(tr("The picture %1 could not be written.").arg(m_file));
+    Q_EMIT done(tr("Could not save the picture to %1.").arg(m_file));
     return;
   }
   *m_out << tr("Picture of the table: %1").arg(m_file) << Qt::endl;
-  *m_out << tr("To play yourself, start janso on a desktop, or over ssh with X forwarding (ssh -X).")
+  *m_out << tr("To play yourself, run janso on a desktop, or over SSH with X forwarding (ssh -X).")
          << Qt::endl;
   Q_EMIT done({});
 }

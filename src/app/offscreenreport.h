@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The program without a display: one East game of four bots, told in lines, and a picture of the table.
+// Runs the program without a display: plays an East-only match of four bots, reports it in lines, and saves a
+// picture of the table.
 #pragma once
 
 #include <QObject>
@@ -19,18 +20,18 @@ class OffscreenReport : public QObject {
   Q_OBJECT
 
  public:
-  // All must outlive it. The report goes to `out`, the picture to `file`.
+  // All arguments must outlive this object. The report goes to `out`, the picture to `file`.
   OffscreenReport(MainWindow *window, GameController *controller, const QString &file, QTextStream *out);
   void start(const QString &seed);
 
  Q_SIGNALS:
-  // An empty text, or what went wrong.
+  // `problem` is empty, or says what went wrong.
   void done(const QString &problem);
 
  private:
   void onEvent(const Event &event);
-  void tellHand();
-  void tellStanding(const MatchResult &result);
+  void reportHand();
+  void reportStanding(const MatchResult &result);
 
   MainWindow *m_window;
   GameController *m_controller;

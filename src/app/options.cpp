@@ -24,40 +24,46 @@ QCommandLineOption option(const char *name, const QString &text, const char *val
 }
 
 QString summary() {
-  return App::tr("Riichi mahjong for one machine.");
+  return App::tr("Riichi mahjong on your own computer.");
 }
 
 QString fileHelp() {
-  return App::tr("A recorded game to look at, or a link to a place in it.");
+  return App::tr("Open this recorded game, or a link to a position in one.");
 }
 
 QList<QCommandLineOption> optionTable(const RulesetStore &rulesets) {
   return {
       {{QStringLiteral("h"), QStringLiteral("help")}, App::tr("Show this help.")},
       {{QStringLiteral("v"), QStringLiteral("version")}, App::tr("Show the version.")},
-      option("demo", App::tr("Four bots play an East game.")),
-      option("seed", App::tr("Make the walls from this text: the same text gives the same match."), "TEXT"),
-      option("speed", App::tr("1 is the normal speed, 2 twice as fast, 0 instant."), "X"),
-      option("size", App::tr("Size of the window, such as 1440x900."), "WxH"),
-      option("screenshot", App::tr("Play at once to a moment, write a picture of the window, and end."),
+      option("demo", App::tr("Watch four bots play an East-only match.")),
+      option("seed", App::tr("Seed the walls with this text; the same text always produces the same match."),
+             "TEXT"),
+      option("speed", App::tr("Set the speed: 1 is normal, 2 is twice as fast, 0 is instant."), "X"),
+      option("size", App::tr("Set the size of the window, such as 1440x900."), "WxH"),
+      option("screenshot",
+             App::tr(
+                 "Play instantly up to the moment given by --at, save a screenshot of the window, and exit."),
              "FILE"),
       option("at",
-             App::tr("The moment: a number of events, or %1.").arg(momentWords().join(QStringLiteral(", "))),
+             App::tr("Choose the moment for --screenshot: a number of events, or one of %1.")
+                 .arg(momentWords().join(QStringLiteral(", "))),
              "MOMENT"),
       option("config", App::tr("Use this settings file."), "FILE"),
       option("ruleset",
-             App::tr("A file *.json, or one of %1.").arg(rulesets.ids().join(QStringLiteral(", "))),
+             App::tr("Play under this ruleset: a .json file, or one of %1.")
+                 .arg(rulesets.ids().join(QStringLiteral(", "))),
              "FILE|ID"),
       option("language",
-             App::tr("Language of the window, one of %1.").arg(languageCodes().join(QStringLiteral(", "))),
+             App::tr("Set the language of the window: one of %1.")
+                 .arg(languageCodes().join(QStringLiteral(", "))),
              "xx"),
-      option("data", App::tr("Keep the matches in this folder."), "FOLDER"),
-      option(
-          "offscreen-report",
-          App::tr("Without a display: play one East game of four bots, tell how it went, write a picture."),
-          "FILE"),
+      option("data", App::tr("Save matches in this folder."), "FOLDER"),
+      option("offscreen-report",
+             App::tr("Without a display: play one East-only match between bots, print the result and save a "
+                     "picture."),
+             "FILE"),
       option("manual",
-             App::tr("Write this as a manual page, or what a shell completes: %1.")
+             App::tr("Print a manual page or a shell completion script: one of %1.")
                  .arg(manualForms().join(QStringLiteral(", "))),
              "FORM"),
   };
@@ -88,7 +94,7 @@ Result<bool> readSpeed(const QString &text, Options &options) {
   bool ok = false;
   const double speed = text.toDouble(&ok);
   if (!ok || speed < 0 || speed > 8)
-    return error(App::tr("--speed: %1 is not a number from 0 to 8.").arg(text));
+    return error(App::tr("--speed: '%1' is not a number from 0 to 8.").arg(text));
   options.speed = speed;
   return true;
 }
@@ -97,7 +103,7 @@ Result<bool> readSize(const QString &text, Options &options) {
   const QStringList parts = text.split(QLatin1Char('x'));
   const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
   if (size.width() < 640 || size.height() < 480 || size.width() > 8192 || size.height() > 8192)
-    return error(App::tr("--size: %1 is not a size from 640x480 to 8192x8192.").arg(text));
+    return error(App::tr("--size: '%1' is not a size from 640x480 to 8192x8192.").arg(text));
   options.size = size;
   return true;
 }
@@ -120,26 +126,27 @@ Result<bool> check(const Options &options, const RulesetStore &rulesets) {
     if (const Result<RuleSet> rules = readRuleSet(options.ruleset); !rules)
       return error(App::tr("--ruleset: %1").arg(rulesetFileSentence(options.ruleset, rules.error())));
   } else if (!options.ruleset.isEmpty() && !rulesets.ids().contains(options.ruleset)) {
-    return error(App::tr("--ruleset: there is no ruleset %1; there are %2, or a file *.json.")
+    return error(App::tr("--ruleset: there is no ruleset '%1'. Use one of %2, or a .json file.")
                      .arg(options.ruleset, rulesets.ids().join(QStringLiteral(", "))));
   }
   if (!options.language.isEmpty() && !languageCodes().contains(options.language))
-    return error(App::tr("--language: there is no translation %1; there are %2.")
+    return error(App::tr("--language: there is no translation for '%1'. Use one of %2.")
                      .arg(options.language, languageCodes().join(QStringLiteral(", "))));
   if (!options.manual.isEmpty() && !manualForms().contains(options.manual))
-    return error(App::tr("--manual: %1 is not one of %2.")
+    return error(App::tr("--manual: '%1' is not one of %2.")
                      .arg(options.manual, manualForms().join(QStringLiteral(", "))));
   if (options.screenshot.isEmpty() && !options.at.isEmpty())
     return error(App::tr("--at needs --screenshot."));
   if (!options.screenshot.isEmpty() && options.at.isEmpty())
     return error(App::tr("--screenshot needs --at."));
   if (!options.at.isEmpty() && !isMoment(options.at))
-    return error(App::tr("--at: %1 is neither a number of events nor one of %2.")
+    return error(App::tr("--at: '%1' is neither a number of events nor one of %2.")
                      .arg(options.at, momentWords().join(QStringLiteral(", "))));
-  if (options.at.section(QLatin1Char(':'), 0, 0) == QLatin1String("replay") && options.record.isEmpty())
-    return error(App::tr("--at: replay needs a FILE."));
+  const QString moment = options.at.section(QLatin1Char(':'), 0, 0);
+  if ((moment == QLatin1String("replay") || moment == QLatin1String("review")) && options.record.isEmpty())
+    return error(App::tr("--at %1 needs a FILE.").arg(moment));
   if (!drillIsNamed(options.at))
-    return error(App::tr("--at: a drill is named like drill:waits:2; there are %1.")
+    return error(App::tr("--at: name a drill and its level, such as drill:waits:2. The drills are %1.")
                      .arg(drillKeys().join(QStringLiteral(", "))));
   return true;
 }
@@ -150,22 +157,23 @@ QString parseProblem(const QCommandLineParser &parser) {
   if (unknown.isEmpty())
     return parser.errorText();
   const QString &name = unknown.first();
-  return App::tr("There is no option %1; janso --help lists them.")
+  return App::tr("There is no option %1. Run 'janso --help' for a list.")
       .arg((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name);
 }
 
 }  // namespace
 
 QStringList momentWords() {
-  return {QStringLiteral("result"),        QStringLiteral("draw"),           QStringLiteral("end"),
-          QStringLiteral("riichi"),        QStringLiteral("curtain"),        QStringLiteral("yaku-tooltip"),
-          QStringLiteral("start"),         QStringLiteral("lessons"),        QStringLiteral("lesson"),
-          QStringLiteral("coach"),         QStringLiteral("coach-call"),     QStringLiteral("coach-hint"),
-          QStringLiteral("coach-warning"), QStringLiteral("drills"),         QStringLiteral("drill"),
-          QStringLiteral("glossary"),      QStringLiteral("result-fu"),      QStringLiteral("result-payment"),
-          QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"), QStringLiteral("reason-waits"),
-          QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet"),     QStringLiteral("replay"),
-          QStringLiteral("library"),       QStringLiteral("welcome")};
+  return {QStringLiteral("result"),         QStringLiteral("draw"),          QStringLiteral("end"),
+          QStringLiteral("riichi"),         QStringLiteral("curtain"),       QStringLiteral("yaku-tooltip"),
+          QStringLiteral("start"),          QStringLiteral("lessons"),       QStringLiteral("lesson"),
+          QStringLiteral("coach"),          QStringLiteral("coach-call"),    QStringLiteral("coach-hint"),
+          QStringLiteral("coach-warning"),  QStringLiteral("drills"),        QStringLiteral("drill"),
+          QStringLiteral("glossary"),       QStringLiteral("handbook"),      QStringLiteral("result-fu"),
+          QStringLiteral("result-payment"), QStringLiteral("result-whatif"), QStringLiteral("reason-furiten"),
+          QStringLiteral("reason-waits"),   QStringLiteral("reason-whynot"), QStringLiteral("yaku-sheet"),
+          QStringLiteral("replay"),         QStringLiteral("review"),        QStringLiteral("library"),
+          QStringLiteral("welcome")};
 }
 
 bool isMoment(const QString &text) {
@@ -183,7 +191,7 @@ Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &r
     return error(parseProblem(parser));
   const QStringList files = parser.positionalArguments();
   if (files.size() > 1)
-    return error(App::tr("Unexpected argument %1.").arg(files[1]));
+    return error(App::tr("Unexpected argument '%1'.").arg(files[1]));
   const auto text = [&parser](const char *name) { return parser.value(QString::fromLatin1(name)); };
   Options options;
   options.help = parser.isSet(QStringLiteral("help"));
@@ -213,7 +221,7 @@ Result<Options> parseOptions(const QStringList &arguments, const RulesetStore &r
 }
 
 QString noDisplayText() {
-  return App::tr("there is no display; janso --offscreen-report FILE.png works without one.");
+  return App::tr("no display found; 'janso --offscreen-report FILE.png' works without one.");
 }
 
 Manual programManual(const RulesetStore &rulesets) {
@@ -223,8 +231,8 @@ Manual programManual(const RulesetStore &rulesets) {
   manual.summary = summary().chopped(1);
   manual.usage = QStringLiteral("[OPTION]... [FILE]");
   manual.description = App::tr(
-      "A table for riichi mahjong with three or four players: alone against bots, or with others in front of "
-      "one screen. It also teaches the game, keeps every match, and reviews what was played.");
+      "Play riichi mahjong with three or four players, alone against bots or with other people on one "
+      "screen. Janso also teaches the game, saves every match, and reviews your play.");
   manual.options << ManualOption{{QStringLiteral("FILE")}, {}, fileHelp(), {}};
   for (const QCommandLineOption &row : optionTable(rulesets)) {
     ManualOption option{{}, row.valueName(), row.description(), valueWords(row.names().last(), rulesets)};

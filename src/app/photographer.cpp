@@ -15,19 +15,24 @@
 #include "widgets/learn/drillpage.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/learn/glossarydialog.h"
+#include "widgets/learn/handbookdialog.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/windetails.h"
+#include "widgets/review/reviewrunner.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/coachdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
+#include "widgets/window/handbookdesk.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/librarydesk.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/matchesdesk.h"
 #include "widgets/window/replaydesk.h"
+#include "widgets/window/reviewdesk.h"
+#include "widgets/window/rolloutdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
@@ -120,7 +125,7 @@ void Photographer::start(const MatchSetup &setup) {
 // Each further word of the moment is a command of the replay by its name in the settings.
 void Photographer::startReplay() {
   ReplayDesk *desk = m_window->pages()->replay();
-  connect(desk, &ReplayDesk::problem, this, &Photographer::done);
+  connect(desk, &ReplayDesk::failed, this, &Photographer::done);
   connect(desk, &ReplayDesk::opened, this, [this, desk] {
     for (const QString &word : m_options.at.split(QLatin1Char(':')).mid(1)) {
       for (const ReplayKey &key : replayKeys()) {
@@ -130,6 +135,19 @@ void Photographer::startReplay() {
     }
     take();
   });
+  m_window->openRecord(m_options.record);
+}
+
+// The review of the player at the bottom of the replay, without the rollouts that would follow it.
+void Photographer::startReview() {
+  ReplayDesk *replay = m_window->pages()->replay();
+  ReviewDesk *review = m_window->pages()->review();
+  connect(replay, &ReplayDesk::failed, this, &Photographer::done);
+  connect(review->runner(), &ReviewRunner::finished, this, [this, review] {
+    review->rollouts()->cancel();
+    take();
+  });
+  connect(replay, &ReplayDesk::opened, review, &ReviewDesk::reviewReplay, Qt::SingleShotConnection);
   m_window->openRecord(m_options.record);
 }
 
@@ -150,7 +168,7 @@ bool Photographer::startPage() {
   const QString word = m_options.at.section(QLatin1Char(':'), 0, 0);
   if (word == QLatin1String("start")) {
     if (m_window->matchesDesk()->isLooking())  // for what is on the page
-      connect(m_window->matchesDesk(), &MatchesDesk::looked, this, &Photographer::take,
+      connect(m_window->matchesDesk(), &MatchesDesk::refreshed, this, &Photographer::take,
               Qt::SingleShotConnection);
     else
       take();
@@ -171,6 +189,10 @@ bool Photographer::startPage() {
     startReplay();
     return true;
   }
+  if (word == QLatin1String("review")) {
+    startReview();
+    return true;
+  }
   if (word == QLatin1String("library")) {
     startLibrary();
     return true;
@@ -181,7 +203,7 @@ bool Photographer::startPage() {
   m_walk = new LessonWalk(m_window->lessonDesk(), m_controller, this);
   connect(m_walk, &LessonWalk::arrived, this, &Photographer::take);
   if (!m_walk->start(m_options.at.section(QLatin1Char(':'), 1)))
-    Q_EMIT done(tr("There is no lesson %1.").arg(m_options.at.section(QLatin1Char(':'), 1, 1)));
+    Q_EMIT done(tr("There is no lesson '%1'.").arg(m_options.at.section(QLatin1Char(':'), 1, 1)));
   return true;
 }
 
@@ -197,6 +219,8 @@ bool Photographer::startDialog(const QString &word) {
     m_window->openYakuSheet();
   else if (word == QLatin1String("glossary"))
     m_window->glossary()->open(m_options.at.section(QLatin1Char(':'), 1));
+  else if (word == QLatin1String("handbook"))
+    m_window->handbook()->open(m_options.at.section(QLatin1Char(':'), 1));
   else
     return false;
   m_taken = true;
@@ -211,7 +235,7 @@ void Photographer::startDrill() {
     return words.value(1) == QLatin1String(info.key.data(), static_cast<qsizetype>(info.key.size()));
   });
   if (found == drillTable().end()) {
-    Q_EMIT done(tr("There is no drill %1.").arg(words.value(1)));
+    Q_EMIT done(tr("There is no drill '%1'.").arg(words.value(1)));
     return;
   }
   DrillsDialog *dialog = m_window->openDrills();
@@ -230,7 +254,7 @@ void Photographer::playNext() {
   if (m_match++ > 0)
     setup.seed = QStringLiteral("%1/%2").arg(m_setup.seed).arg(m_match);
   if (!m_window->play(setup))
-    Q_EMIT done(tr("The match could not be started."));
+    Q_EMIT done(tr("Could not start the match."));
 }
 
 bool Photographer::isMoment(const Event &event) const {
@@ -303,13 +327,13 @@ void Photographer::onMatchEnded() {
     return;
   }
   if (m_event > 0)  // of this match, not of another one
-    Q_EMIT done(tr("The match has no event %1: it ends with number %2.")
+    Q_EMIT done(tr("The match has no event %1; it ends at event %2.")
                     .arg(m_event)
                     .arg(m_controller->match().eventCount()));
   else if (m_match < kMatches)
     QTimer::singleShot(0, this, &Photographer::playNext);
   else
-    Q_EMIT done(tr("No match had the moment %1.").arg(m_options.at));
+    Q_EMIT done(tr("The moment '%1' did not occur in any match.").arg(m_options.at));
 }
 
 void Photographer::take() {
@@ -335,8 +359,10 @@ void Photographer::save() {
   QWidget *dialog = QApplication::activeModalWidget();
   if (dialog == nullptr)
     dialog = m_window->glossary()->dialog();
+  if (dialog == nullptr)
+    dialog = m_window->handbook()->dialog();
   const bool written = (dialog != nullptr ? dialog : m_window)->grab().save(m_options.screenshot);
-  Q_EMIT done(written ? QString() : tr("The picture %1 could not be written.").arg(m_options.screenshot));
+  Q_EMIT done(written ? QString() : tr("Could not save the picture to %1.").arg(m_options.screenshot));
   if (dialog != nullptr)
     dialog->close();
 }

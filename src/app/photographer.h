@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Plays at once to a moment of a match and takes a picture of the window.
+// Plays a match quickly to a given moment and takes a picture of the window.
 //
-// Humans are played by the simplest answer. When a match has no such moment the next one is looked at.
+// Human seats play the simplest answer. If a match has no such moment, the next match is tried.
 #pragma once
 
 #include <QObject>
@@ -27,11 +27,11 @@ class Photographer : public QObject {
   // Both must outlive it.
   Photographer(MainWindow *window, GameController *controller, const Options &options);
 
-  // `setup` is played; done() follows.
+  // Plays `setup`; done() follows.
   void start(const MatchSetup &setup);
 
  Q_SIGNALS:
-  // An empty text, or the sentence that says why there is no picture.
+  // `problem` is empty, or a sentence that says why there is no picture.
   void done(const QString &problem);
 
  private:
@@ -45,6 +45,7 @@ class Photographer : public QObject {
   bool startDialog(const QString &word);
   void startDrill();
   void startReplay();
+  void startReview();
   void startLibrary();
   void take();
   void save();
@@ -57,7 +58,7 @@ class Photographer : public QObject {
   MatchSetup m_setup;
   LessonWalk *m_walk = nullptr;
   int m_match = 0;
-  int m_event = 0;  // asked for by number; 0 = by word
+  int m_event = 0;  // number of the event to photograph; 0 = by word
   bool m_wonHand = false;
   bool m_taken = false;
   bool m_lesson = false;

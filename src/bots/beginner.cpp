@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Beginners: bring the hand nearer tile by tile and declare riichi whenever they can. They differ by a few
-// habits (BeginnerHabits): what they call, whether they keep pairs, and what a riichi is to them.
+// Beginners bring the hand nearer tile by tile and declare riichi whenever they can. They differ by a few
+// habits (BeginnerHabits): what they call, whether they keep pairs, and how they react to a riichi.
 #include <algorithm>
 
 #include "bots/chance.h"
@@ -82,7 +82,7 @@ class Beginner : public Bot {
   // Guest winds and ends go first, middle tiles stay.
   static int plainWorth(const OwnHand &hand, Kind kind) {
     const int pair = hand.counts[kind] >= 2 ? 3 : 0;
-    return pair + (isHonour(kind) ? 0 : std::min(rankOf(kind), 10 - rankOf(kind)));
+    return pair + (isHonor(kind) ? 0 : std::min(rankOf(kind), 10 - rankOf(kind)));
   }
 
   Action call(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {

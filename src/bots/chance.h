@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Whims of the weak bots: the same for the same seed, on every machine.
+// Random whims of the weak bots: the same for the same seed, on every machine.
 #pragma once
 
 #include <cstdint>

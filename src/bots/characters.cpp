@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Every character is a few figures that differ from the master's: the arena says what they make of it.
+// Each character has a few figures that differ from the master's; the arena shows their effect.
 #include "bots/characters.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The characters of the ladder that play by the master's engine, each with figures of its own.
+// The characters of the ladder that use the master's engine, each with figures of its own.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Character {
   Tuning (*tuning)();
 };
 
-// nullptr: it does not play by the engine.
+// nullptr: the bot does not use the engine.
 const Character *findCharacter(std::string_view id);
 
 std::unique_ptr<Bot> makeCaller(std::uint64_t seed);

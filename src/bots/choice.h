@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Finding one's way in a list of legal actions: `legal` is never empty. What is returned by pointer or
-// reference lies in that list. All functions are pure and thread-safe.
+// Finds actions in a list of legal actions. `legal` is never empty. Returned pointers and references point
+// into that list. All functions are pure and thread-safe.
 #pragma once
 
 #include <span>
@@ -13,21 +13,21 @@
 
 namespace janso {
 
-// The first of this type; nullptr when there is none.
+// The first action of this type; nullptr when there is none.
 const Action *findType(std::span<const Action> legal, ActionType type);
-// A win, if there is one.
+// A win; nullptr when there is none.
 const Action *findWin(std::span<const Action> legal);
-// What lets the moment pass: Skip, else the discard of the drawn tile, else the first.
+// The action that skips: Skip, else the discard of the drawn tile, else the first action.
 const Action &passing(std::span<const Action> legal);
 
-// The discard (or with `type` Riichi: the declaration) of this kind: a plain five before a red one, the
-// drawn tile before the same one from the hand. nullptr when the kind may not be discarded.
+// The discard (or with `type` Riichi: the declaration) of this kind: a plain five before a red one, the drawn
+// tile before an equal one from the hand. nullptr when the kind may not be discarded.
 const Action *findDiscard(std::span<const Action> legal, Kind kind, ActionType type = ActionType::Dahai);
 
-// Kinds that may be discarded.
+// The kinds that may be discarded.
 KindSet discardable(std::span<const Action> legal, ActionType type = ActionType::Dahai);
 
-// Kinds that a ruleset forbids to discard right after this chi or pon (kuikae).
+// The kinds that a ruleset forbids to discard right after this chi or pon (kuikae).
 KindSet kuikaeKinds(const Action &call, const RuleSet &rules);
 
 }  // namespace janso

@@ -3,8 +3,8 @@
 //
 // The club player: plays by rules of thumb, and knows many of them.
 //
-// Discards by ukeire with a weight for value; calls only with a yaku in mind; folds to riichi by genbutsu,
-// then by the table of dangers, unless the own hand is near and worth it.
+// Discards by ukeire, weighted by value. Calls only with a yaku in mind. Folds to riichi with genbutsu, then
+// by the table of dangers, unless its hand is near and worth it.
 #include <algorithm>
 
 #include "bots/choice.h"
@@ -127,13 +127,13 @@ class Club : public Bot {
       return best.tiles <= kFigures.narrowTenpai && risk > kFigures.riskTenpai && han < kFigures.cheapTenpai;
     if (best.shanten == 1) {
       const bool fair = han >= kFigures.fairOne && best.tiles >= kFigures.wideOne;
-      const double most = han >= kFigures.dearOne ? kFigures.riskOneDear
-                          : fair                  ? kFigures.riskOneFair
-                                                  : kFigures.riskOne;
+      const double most = han >= kFigures.valuableOne ? kFigures.riskOneValuable
+                          : fair                      ? kFigures.riskOneFair
+                                                      : kFigures.riskOne;
       return risk > most || (late && risk > kFigures.riskOne);
     }
     if (best.shanten == 2)
-      return risk > (han >= kFigures.dearTwo && !late ? kFigures.riskTwoDear : kFigures.riskTwo);
+      return risk > (han >= kFigures.valuableTwo && !late ? kFigures.riskTwoValuable : kFigures.riskTwo);
     return true;
   }
 
@@ -233,14 +233,14 @@ class Club : public Bot {
     const Plan plan = planAfterCall(know, hand, action, before);
     if (plan.shanten >= before)
       return 0;
-    const bool far = plan.shanten >= 2 - (plan.han >= kFigures.dearCall ? 0 : 1);
+    const bool far = plan.shanten >= 2 - (plan.han >= kFigures.valuableCall ? 0 : 1);
     if (far && (danger.riichis() > 0 || danger.highestTenpai() > kFigures.threat))
       return 0;
     if (!hand.isMenzen())
       return 1.0 + plan.han - kFigures.callStep * plan.shanten;
     const bool valuedPon = action.type == ActionType::Pon && know.yakuhaiHan(action.tile.kind()) > 0;
     // A near and good closed hand stays closed.
-    if (closed <= 1 && !valuedPon && plan.han < kFigures.dearCall)
+    if (closed <= 1 && !valuedPon && plan.han < kFigures.valuableCall)
       return 0;
     if (plan.shanten > kFigures.farthestCall || plan.shanten > closed + 1)
       return 0;

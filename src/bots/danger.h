@@ -3,9 +3,9 @@
 //
 // How dangerous each tile is against each opponent.
 //
-// From what lies on the table: tiles that an opponent cannot win on (genbutsu), and for the others the
-// shapes that would wait for them, weighed by the tiles that are left to make them: suji, walls, one-chance
-// and live honours all follow from that.
+// Based on what the table shows: tiles that an opponent cannot win on (genbutsu), and for all others the
+// shapes that would wait for them, weighted by the tiles left to make them. Suji, walls, one-chance and live
+// honors follow from that.
 #pragma once
 
 #include <array>
@@ -19,8 +19,8 @@
 
 namespace janso {
 
-// Works for one decision, on one thread: it looks at opponents and kinds when they are first asked for, and
-// keeps what it has found. The figures of one kind cost much less than all of them.
+// Serves one decision, on one thread. Computes opponents and kinds when they are first requested, and caches
+// the results. The figures of one kind cost much less than all of them.
 class Danger {
  public:
   // Keeps a reference to `know`.
@@ -30,19 +30,19 @@ class Danger {
 
   DangerRead read() const;
   const Threat &threat(int seat) const { return opponent(seat).whole(); }
-  // Probability that discarding the kind deals in, and the points it costs on average.
+  // The probability that discarding the kind deals in, and its mean cost in points.
   double risk(Kind kind) const;
   double cost(Kind kind) const;
-  // No kind is riskier: the chances of the opponents to be waiting, added up.
+  // An upper bound for every kind: the sum of the opponents' chances to be tenpai.
   double mostRisk() const;
-  // The same for a tile drawn at random from what is unseen: what pushing on costs each turn.
+  // The same for a tile drawn at random from the unseen ones: what pushing costs each turn.
   double meanRisk() const { return mean().risk; }
   double meanCost() const { return mean().cost; }
 
   int riichis() const { return m_riichis; }  // opponents in riichi
-  // The likeliest opponent to be waiting.
+  // The chance of the opponent who is most likely to be tenpai.
   double highestTenpai() const;
-  // Seat in riichi against which all of `kind` is safe from every one.
+  // Whether `kind` is safe against every opponent in riichi.
   bool isSafeAgainstRiichi(Kind kind) const;
 
  private:
@@ -50,7 +50,7 @@ class Danger {
     double risk = 0;
     double cost = 0;
   };
-  // A figure of each kind, where it is known.
+  // One figure of each kind, where it is known.
   struct ByKind {
     std::array<double, kKinds> figure;
     KindSet known;

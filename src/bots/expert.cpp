@@ -4,8 +4,8 @@
 // The expert: one currency for everything.
 //
 // Every discard, riichi and call is valued in final points: the chance to win and its worth, the chance to
-// deal in now and later and its price, what a draw pays, and what the others' wins cost (stakes.h). After
-// each discard the hand may push on or fold, whichever is worth more; so folding, going round and pushing
+// deal in now and later and its price, the payments of a draw, and the cost of the others' wins (stakes.h).
+// After each discard the hand pushes or folds, whichever is worth more; so folding, turning back and pushing
 // are not modes but outcomes.
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ class Judge {
         m_hand(ownHand(view)),
         m_loss(lossPrice(m_know, m_danger, m_stakes)) {
     m_turns = std::clamp(m_know.turnsLeft(), 0, kMostTurns);
-    m_mayRiichi = couldRiichi(m_know);
+    m_canRiichi = couldRiichi(m_know);
     m_drawTenpai = m_stakes.draw(true);
     m_drawNoten = m_stakes.draw(false);
   }
@@ -70,7 +70,7 @@ class Judge {
 
   Action onOthersDiscard(std::span<const Action> legal) {
     const Action *best = nullptr;
-    double bestValue = valueOfHand(m_hand, m_mayRiichi) + kFigures.callMargin;
+    double bestValue = valueOfHand(m_hand, m_canRiichi) + kFigures.callMargin;
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
@@ -86,8 +86,8 @@ class Judge {
  private:
   // The hand after a discard that is known to pass: push on or fold. The farther hand after a step back looks
   // wide, but only because its later steps are taken for usual ones: it is not counted on to win.
-  double valueOfHand(const OwnHand &left, bool mayRiichi, bool backStep = false) {
-    Outlook outlook = m_forecast.of(left, mayRiichi);
+  double valueOfHand(const OwnHand &left, bool canRiichi, bool backStep = false) {
+    Outlook outlook = m_forecast.of(left, canRiichi);
     if (backStep)
       outlook.win.fill(0.0F);
     return either(push(outlook, 1.0), fold(left));
@@ -102,9 +102,9 @@ class Judge {
   }
 
   // How far a hand is, by its plan when it is open.
-  int stepOf(const OwnHand &left, bool mayRiichi) {
+  int stepOf(const OwnHand &left, bool canRiichi) {
     const int closed = shanten(left.counts, left.meldCount());
-    return left.isMenzen() ? closed : std::max(closed, m_forecast.of(left, mayRiichi).shanten);
+    return left.isMenzen() ? closed : std::max(closed, m_forecast.of(left, canRiichi).shanten);
   }
 
   // The nearest that a discard leaves.
@@ -115,7 +115,7 @@ class Judge {
         continue;
       OwnHand left = hand;
       left.remove(left.cheapest(kind));
-      const bool later = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
+      const bool later = m_canRiichi && shanten(left.counts, left.meldCount()) > 0;
       best = std::min(best, stepOf(left, later));
     }
     return best;
@@ -126,7 +126,7 @@ class Judge {
     OwnHand left = hand;
     left.remove(left.cheapest(kind));
     // A tenpai that is not declared now counts as silent; declaring is an action of its own.
-    const bool declaredLater = m_mayRiichi && shanten(left.counts, left.meldCount()) > 0;
+    const bool declaredLater = m_canRiichi && shanten(left.counts, left.meldCount()) > 0;
     const bool backStep = stepOf(left, declaredLater) > best;
     const double after = valueOfHand(left, declaredLater, backStep);
     return price(kind) + (1 - m_danger.risk(kind)) * after -
@@ -229,7 +229,7 @@ class Judge {
   Forecast m_forecast;
   OwnHand m_hand;
   int m_turns = 0;
-  bool m_mayRiichi = false;
+  bool m_canRiichi = false;
   LossPrice m_loss;
   double m_drawTenpai = 0;
   double m_drawNoten = 0;

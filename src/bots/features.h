@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Numbered features of a situation, and the weighted sum that a fitted model makes of them.
+// Numbered features of a situation, and the weighted sum that a fitted model computes from them.
 //
-// The same functions list the features when a bot plays and when `janso-cli fit` fits the weights, so the
-// two cannot come apart.
+// The same functions list the features when a bot plays and when `janso-cli fit` fits the weights, so the two
+// cannot diverge.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ struct Feature {
   float value;
 };
 
-// The features that are not 0, in no order; an index may come twice.
+// The features that are not 0, in no particular order; an index may occur twice.
 class FeatureList {
  public:
   FeatureList() {}  // NOLINT: the array is filled as far as it is read
@@ -48,7 +48,7 @@ inline double weightedSum(const FeatureList &features, std::span<const float> we
   return sum;
 }
 
-// What a model makes of features that are added one by one: weightedSum() without the list.
+// The model's sum over features that are added one by one: weightedSum() without the list.
 class FeatureSum {
  public:
   explicit FeatureSum(std::span<const float> weights) : m_weights(weights) {}
@@ -68,7 +68,7 @@ inline double logistic(double x) {
   return 1.0 / (1.0 + std::exp(-x));
 }
 
-// Gives out the index ranges of a model's groups of features.
+// Assigns index ranges to the feature groups of a model.
 class Layout {
  public:
   constexpr int block(int size) {

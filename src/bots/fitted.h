@@ -3,8 +3,8 @@
 //
 // Figures fitted to played games: what opponents hold and wait for.
 //
-// The tables (src/bots/*table.inc) are written by `janso-cli fit` from matches with all hands known; each
-// names its samples and the command that makes it again. All functions are pure and thread-safe.
+// `janso-cli fit` writes the tables (src/bots/*table.inc) from matches with all hands known; each table names
+// its samples and the command that recreates it. All functions are pure and thread-safe.
 #pragma once
 
 #include <array>
@@ -16,30 +16,30 @@
 
 namespace janso {
 
-// What the seat of a scene waits for. Keeps nothing of the scene.
+// The waits of the seat of a scene. Keeps nothing of the scene.
 class FittedWaits {
  public:
   explicit FittedWaits(const WaitScene &scene);
-  // Probability that the seat, if it is tenpai by shape, could ron a discard of the kind: furiten and hands
-  // without a yaku count as waiting for nothing. 0 for every kind that is safe.
+  // The probability that the seat, if tenpai by shape, could win by ron on this kind: furiten and hands
+  // without a yaku count as waiting for nothing. 0 for every safe kind.
   float rate(Kind kind) const;
 
  private:
   KindSet m_possible;
-  std::array<double, kKinds> m_sums{};  // of possible kinds
+  std::array<double, kKinds> m_sums{};  // for possible kinds
   double m_scale = 1;
   double m_shift = 0;
 };
 
-// Probability that `seat`, which is not in riichi, is tenpai by shape.
+// The probability that `seat`, which is not in riichi, is tenpai by shape.
 double fittedTenpai(const Knowledge &know, const DiscardOrder &order, int seat);
 
-// What a ron by the seat of a scene costs. Keeps references to `know` and `scene`.
+// The cost of a ron by the seat of a scene. Keeps references to `know` and `scene`.
 class FittedLosses {
  public:
   FittedLosses(const Knowledge &know, const WaitScene &scene);
-  // Mean points, if the seat is tenpai and the kind is a wait: honba and sticks out, the ura that may come
-  // in. 0 for every kind that is safe.
+  // Mean points if the seat is tenpai and the kind is a wait: without honba and riichi sticks, with the
+  // expected ura dora. 0 for every safe kind.
   float points(Kind kind) const;
 
  private:

@@ -176,8 +176,8 @@ void FlowOf<W>::prepareUnder() {
   }
   price *= m_tuning.caution / (m_know.board().seats() - 1);
   for (Kind kind = 0; kind < kKinds; ++kind) {
-    const int rank = isHonour(kind) ? 0 : rankOf(kind);
-    const double risk = rank == 0 ? m_figures.riskHonour * m_know.left(kind) / 3.0
+    const int rank = isHonor(kind) ? 0 : rankOf(kind);
+    const double risk = rank == 0 ? m_figures.riskHonor * m_know.left(kind) / 3.0
                                   : m_figures.riskByRank[at(std::min(rank, 10 - rank) - 1)];
     under.risk[kind] = m_states[0].risk[kind] + static_cast<float>(risk);
     under.cost[kind] = m_states[0].cost[kind] + static_cast<W>(risk * price);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a hand may end, as far as places depend on it.
+// The end of a hand, as far as places depend on it.
 #pragma once
 
 #include <array>
@@ -11,12 +11,12 @@
 
 namespace janso {
 
-// What the dealer does when the hand is over. Who is tenpai at its end may stop a match where others who stay
-// by a draw, an abortive one or by rule, may not.
+// What the dealer does when the hand is over. A dealer in tenpai at the end may stop the match in cases where
+// one who repeats by a draw (abortive or by rule) may not.
 enum class DealerThen : std::uint8_t { Passes, StaysByWin, StaysByTenpai, StaysByDraw };
 
 struct HandOutcome {
-  std::array<double, 4> deltas{};  // points, by absolute seat
+  std::array<double, 4> deltas{};  // in points, by absolute seat
   DealerThen dealer = DealerThen::Passes;
 };
 

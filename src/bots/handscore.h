@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a ready hand of the own seat would be paid for a tile.
+// What the seat's tenpai hand would be paid for a tile.
 #pragma once
 
 #include "bots/knowledge.h"
@@ -10,15 +10,15 @@
 
 namespace janso {
 
-// Points without honba and sticks. With three players a self-draw counts in full: what the absent one does
-// not pay is the business of Stakes.
+// Points without honba and riichi sticks. With three players a tsumo counts in full: Stakes handles what the
+// absent player does not pay.
 struct WinPoints {
-  double paid = 0;  // 0: this tile gives no win
-  // A declared hand may get ura dora and ippatsu: how much of kRiichiExtras applies; 0 = none, and the rest
-  // says nothing.
+  double paid = 0;  // 0: this tile is not a win
+  // A declared hand may get ura dora and ippatsu: the fraction of kRiichiExtras that applies; 0 = none, and
+  // the fields below are meaningless.
   double extras = 0;
   double asScored = 0;  // by han and fu
-  double oneMore = 0;   // with one han more
+  double oneMore = 0;   // with one extra han
   double twoMore = 0;
 };
 
@@ -27,7 +27,7 @@ class HandScore {
  public:
   // A hand of 13 - 3 x melds.
   HandScore(const Knowledge &know, const OwnHand &hand);
-  // The own draw, or a ron off the next seat; `riichi`: as if declared.
+  // By tsumo, or by ron on the next seat's discard; `riichi`: as if declared.
   WinPoints of(Kind kind, bool tsumo, bool riichi);
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What each wait of a ready hand would bring, and how soon it comes.
+// The worth of each wait of a tenpai hand, and how soon it comes.
 #pragma once
 
 #include "bots/flow.h"
@@ -16,7 +16,7 @@ template <class W>
 struct WaitWorthOf {
   Kind kind = 0;
   float draw = 0;  // probability of drawing it at one draw
-  float ron = 0;   // probability that it is discarded, and may be won on, in one go-around
+  float ron = 0;   // probability that it is discarded and can be won on in one go-around
   W tsumo = 0;     // worth of the win
   W claimed = 0;   // likewise by ron
   float tsumoPoints = 0;
@@ -25,14 +25,14 @@ struct WaitWorthOf {
 template <class W>
 using WaitWorthsOf = InlineVec<WaitWorthOf<W>, 13>;
 
-// Scores a hand that is ready, wait by wait. `left(kind)`: unseen ones.
+// Scores a tenpai hand, wait by wait.
 template <class W>
 class HandValueOf {
  public:
-  // `discarded`: the tile that has just gone or goes with the declaration (kKinds: not known).
+  // `discarded`: the tile just discarded, or discarded with the declaration (kKinds: not known).
   HandValueOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &hand, Kind discarded);
-  // False: this tile would give no win. `tilesLeft`: unseen ones of its kind; `furiten`: no ron; `riichi`: as
-  // if declared, ura dora and ippatsu as they usually come.
+  // Returns false when this tile is not a win. `tilesLeft`: unseen tiles of the kind; `furiten`: no ron;
+  // `riichi`: as if declared, with the usual ura dora and ippatsu.
   bool of(Kind kind, int tilesLeft, bool furiten, bool riichi, WaitWorthOf<W> &worth);
 
  private:

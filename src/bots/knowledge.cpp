@@ -20,13 +20,13 @@ int countOf(const OwnHand &hand, Kind kind) {
   return n;
 }
 
-// 1 when nothing speaks against tanyao, less with every terminal or honour that is no isolated tile.
+// 1 when nothing speaks against tanyao, less with every terminal or honor that is no isolated tile.
 double tanyaoHope(const OwnHand &hand) {
   int outside = 0;
   for (Kind first = 0; first < kEast; first = static_cast<Kind>(first + kSuitKinds))
     outside += hand.counts[first] + hand.counts[static_cast<Kind>(first + kSuitKinds - 1)];
-  for (Kind honour = kEast; honour < kKinds; ++honour)
-    outside += hand.counts[honour];
+  for (Kind honor = kEast; honor < kKinds; ++honor)
+    outside += hand.counts[honor];
   return std::clamp(1.0 - outside / kClosedHandHan.outsideTiles, 0.0, 1.0);
 }
 
@@ -55,7 +55,7 @@ Knowledge::Knowledge(const SeatView &view) : m_view(view), m_visible(view.visibl
     if (m_yakuhaiHan[kind] > 0)
       m_yakuhai.add(kind);
   }
-  m_turn = static_cast<int>(view.me().river.size());
+  m_turn = static_cast<int>(view.me().pond.size());
   m_turnsLeft = b.tilesLeft / b.seats();
   m_handsLeft = std::max(0, handsAfter(b));
 }
@@ -105,11 +105,11 @@ double closedHan(const Knowledge &know, const OwnHand &hand) {
 double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind) {
   const TileWorth &figures = kTileWorth;
   double worth = figures.dora * know.doraHan(kind);
-  const bool alone = know.board().seats() == 3 && suitOf(kind) == Suit::Man;  // 1m and 9m have no neighbours
-  if (isHonour(kind) || alone) {
-    const double left = figures.honourLeft * know.left(kind);
+  const bool alone = know.board().seats() == 3 && suitOf(kind) == Suit::Man;  // 1m and 9m have no neighbors
+  if (isHonor(kind) || alone) {
+    const double left = figures.honorLeft * know.left(kind);
     worth += know.yakuhaiHan(kind) > 0 ? figures.yakuhai + left : left;
-    return worth + (hand.counts[kind] >= 2 ? figures.honourPair : 0.0);
+    return worth + (hand.counts[kind] >= 2 ? figures.honorPair : 0.0);
   }
   const int rank = rankOf(kind);
   worth += figures.suited + figures.rank * std::min(rank - 1, 9 - rank);

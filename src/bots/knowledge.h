@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a seat can count and work out before it thinks: unseen tiles, dora, valued honours, turns left.
+// What a seat can count and calculate before it decides: unseen tiles, dora, yakuhai kinds, turns left.
 #pragma once
 
 #include <array>
@@ -25,20 +25,20 @@ class Knowledge {
   int seat() const { return m_view.seat; }
   bool isDealer() const { return board().dealer == m_view.seat; }
 
-  // With three players 2m to 8m count as seen: there are none.
+  // With three players 2m to 8m count as seen, since they are not in the set.
   const TileCounts &visible() const { return m_visible; }
   int left(Kind kind) const { return m_left[kind]; }  // unseen tiles of this kind
-  int unseen() const { return m_unseen; }             // in all: wall, dead wall, other hands
+  int unseen() const { return m_unseen; }             // all unseen tiles: wall, dead wall, other hands
 
-  // Han that one tile of this kind brings as dora; a red five brings one more.
+  // Han of one tile of this kind as dora; a red five adds one.
   int doraHan(Kind kind) const { return m_doraHan[kind]; }
-  // Han of a triplet of it: dragons, seat and round wind (2 for a double wind).
+  // Han of a triplet: dragons, seat and round wind (2 for a double wind).
   int yakuhaiHan(Kind kind) const { return m_yakuhaiHan[kind]; }
   KindSet yakuhai() const { return m_yakuhai; }
 
-  int turn() const { return m_turn; }            // own discards so far
-  int turnsLeft() const { return m_turnsLeft; }  // own draws that the wall still has, about
-  // Hands of the match after this one, by its schedule; 0 in the last.
+  int turn() const { return m_turn; }            // the seat's discards so far
+  int turnsLeft() const { return m_turnsLeft; }  // approximate number of the seat's remaining draws
+  // Hands of the match after this one, by its schedule; 0 in the last hand.
   int handsLeft() const { return m_handsLeft; }
 
  private:
@@ -56,18 +56,18 @@ class Knowledge {
 
 // --- Han and points ---
 
-// Dora and red fives in hand and melds, and the own Norths set aside.
+// Dora and red fives in hand and melds, and the Norths that the seat set aside.
 int bonusHan(const Knowledge &know, const OwnHand &hand);
 
-// Points of a win with so many han, between the steps of the table; fu as they usually are, tsumo and ron
-// mixed. A dealer's are half as much again.
+// Points of a win with this many han, interpolated between the steps of the table, with usual fu, tsumo and
+// ron mixed. A dealer's win is worth half as much again.
 double typicalPoints(double han, bool dealer);
 
-// What a hand that is still far may bring if it gets there closed: riichi, tsumo and ura in.
+// Mean han of a hand that is still far, if it gets there closed: including riichi, tsumo and ura dora.
 double closedHan(const Knowledge &know, const OwnHand &hand);
 
-// How useful a single tile is to a hand, for choosing between equal discards: middle tiles, neighbours,
-// dora, valued honours. Any scale; higher = keep.
+// How useful a single tile is to a hand, for choosing between equal discards: middle tiles, neighbors, dora,
+// yakuhai. No particular scale; higher = keep.
 double keepWorth(const Knowledge &know, const OwnHand &hand, Kind kind);
 
 }  // namespace janso

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The learner: knows what triplets and sequences are, and counts nothing.
+// The learner: knows triplets and runs, and counts nothing.
 //
-// Keeps what lies together, whatever is gone; takes every pon of honours and any chi or pon that pleases it,
-// as long as some yaku is not out of the world, and then forgets which; declares riichi when told that it
-// may. Now and then it looks up: then it sees what everybody sees.
+// Keeps tiles that belong together, whatever has been discarded. Takes every pon of honors and any chi or pon
+// that pleases it, as long as some yaku is possible, and then forgets which. Declares riichi when it is told
+// that it may. Now and then it looks up, and then it sees what everyone sees.
 #include <algorithm>
 
 #include "bots/chance.h"
@@ -59,7 +59,7 @@ class Learner : public Bot {
     return loneliest == kKinds ? nullptr : findDiscard(legal, loneliest, type);
   }
 
-  // A far hand, and somebody in riichi who has thrown what it holds.
+  // A far hand, and somebody in riichi who has discarded what it holds.
   static const Action *fold(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {
     if (!isAnybodyInRiichi(know) || shantenAfterDiscard(hand, {}) < kLearnerFigures.foldsFrom)
       return nullptr;
@@ -69,7 +69,7 @@ class Learner : public Bot {
 
   static int friendsOf(const OwnHand &hand, Kind kind) {
     int friends = 4 * (hand.counts[kind] - 1);
-    if (isHonour(kind))
+    if (isHonor(kind))
       return friends;
     for (const int step : {-2, -1, 1, 2}) {
       const int rank = rankOf(kind) + step;
@@ -79,12 +79,12 @@ class Learner : public Bot {
     return friends;
   }
 
-  // Honours always, anything else by a whim.
+  // Honors always, anything else by a whim.
   Action call(const Knowledge &know, const OwnHand &hand, std::span<const Action> legal) {
     for (const Action &action : legal) {
       if (action.type != ActionType::Pon && action.type != ActionType::Chi)
         continue;
-      if (!isHonour(action.tile.kind()) && !m_chance.oneIn(kLearnerFigures.calls))
+      if (!isHonor(action.tile.kind()) && !m_chance.oneIn(kLearnerFigures.calls))
         continue;
       if (yakuAfterCall(know, hand, action) <= kLearnerFigures.farthestYaku)
         return action;

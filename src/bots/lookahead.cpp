@@ -35,13 +35,13 @@ InlineVec<Action, 4> claims(const OwnHand &hand, Kind kind, const RuleSet &rules
   claim.tile = Tile(kind);
   if (hand.counts[kind] >= 2) {
     claim.type = ActionType::Pon;
-    const int suit = isHonour(kind) ? -1 : kind / 9;
+    const int suit = isHonor(kind) ? -1 : kind / 9;
     const bool red = suit >= 0 && rankOf(kind) == 5 && hand.reds[at(suit)] > 0;
     claim.consumed = {Tile(kind), Tile(kind, red)};
     if (!red || hand.reds[at(suit)] < hand.counts[kind])
       all.push_back(claim);
   }
-  if (isHonour(kind) || !rules.chi)
+  if (isHonor(kind) || !rules.chi)
     return all;
   claim.type = ActionType::Chi;
   static constexpr std::array<std::array<int, 2>, 3> kOthers{{{-2, -1}, {-1, 1}, {1, 2}}};
@@ -61,8 +61,8 @@ InlineVec<Action, 4> claims(const OwnHand &hand, Kind kind, const RuleSet &rules
 }
 
 // Whether two tiles make a run with one of this kind.
-bool mayChi(const OwnHand &hand, Kind kind) {
-  if (isHonour(kind))
+bool canChi(const OwnHand &hand, Kind kind) {
+  if (isHonor(kind))
     return false;
   const int rank = rankOf(kind);
   const auto has = [&](int step) { return hand.counts[static_cast<Kind>(kind + step)] > 0; };
@@ -73,13 +73,13 @@ bool mayChi(const OwnHand &hand, Kind kind) {
 }  // namespace
 
 template <class W>
-LookaheadOf<W>::LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &root, bool mayRiichi,
+LookaheadOf<W>::LookaheadOf(const Knowledge &know, const FlowOf<W> &flow, const OwnHand &root, bool canRiichi,
                             const Tuning &tuning)
     : m_know(know),
       m_flow(flow),
       m_tuning(tuning),
       m_root(root),
-      m_mayRiichi(mayRiichi),
+      m_canRiichi(canRiichi),
       m_table(kFirstTable, -1) {}
 
 // Unseen tiles of this kind, when the hand has come to hold what it holds.
@@ -227,7 +227,7 @@ ProspectOf<W> LookaheadOf<W>::expand(const OwnHand &hand, Route route, int shant
     offerDiscards(more, route.type == Route::Type::Yakuhai ? settled(m_know, more, route) : route,
                   shanten - 1, draw.after);
     const bool pon = hand.counts[kind] >= 2;
-    if (!pon && (!chi || isHonour(kind)))
+    if (!pon && (!chi || isHonor(kind)))
       continue;
     Claim claim;
     claim.after = noProspect<W>();
@@ -259,7 +259,7 @@ double LookaheadOf<W>::usefulTiles(const OwnHand &hand, Route route) const {
     double weight = 1;
     if (open && hand.counts[kind] >= 2)
       weight = kLookaheadFigures.ponWeight;
-    else if (open && m_know.rules().chi && mayChi(hand, kind))
+    else if (open && m_know.rules().chi && canChi(hand, kind))
       weight = kLookaheadFigures.chiWeight;
     tiles += weight * left(hand, kind);
   }
@@ -348,20 +348,20 @@ ProspectOf<W> LookaheadOf<W>::worked(const OwnHand &hand, Route route) {
   const int shanten = shantenAlong(hand, route);
   constexpr Route kAny{};  // a ready hand is the same along every route
   if (shanten <= 0)
-    return route == kAny ? ready(hand, kKinds, m_mayRiichi) : along(hand, kAny);
+    return route == kAny ? ready(hand, kKinds, m_canRiichi) : along(hand, kAny);
   if (shanten > depthOf(hand) || m_nodes.size() >= kMostNodes)
     return stages(hand, route, shanten);
   return expand(hand, route, shanten);
 }
 
 template <class W>
-ProspectOf<W> LookaheadOf<W>::of(const OwnHand &given, Kind discarded, bool mayRiichi, int nearest) {
+ProspectOf<W> LookaheadOf<W>::of(const OwnHand &given, Kind discarded, bool canRiichi, int nearest) {
   const OwnHand hand = alike(given);
   Prospect best = noProspect<W>();
   const bool menzen = hand.isMenzen();
   const int closed = shanten(hand.counts, hand.meldCount());
   if (closed <= 0)
-    takeBetter(best, m_flow.draws(), ready(hand, discarded, mayRiichi));
+    takeBetter(best, m_flow.draws(), ready(hand, discarded, canRiichi));
   if (closed <= 0 && menzen)
     return best;
   if (menzen && closed <= m_tuning.improve && closed <= depthOf(hand)) {

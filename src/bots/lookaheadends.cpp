@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The end of the look ahead: ready hands, hands taken by stages, and one go-around after the other.
+// The end of the look-ahead: tenpai hands, hands in stages, and one go-around after the other.
 #include <algorithm>
 
 #include "bots/figures.h"
@@ -45,7 +45,7 @@ typename LookaheadOf<W>::Waits LookaheadOf<W>::waitsOf(const OwnHand &hand, Kind
   Waits found;
   found.kinds = waits(hand.counts, hand.meldCount());
   found.furiten = m_know.view().furiten.riichi || (discarded < kKinds && found.kinds.has(discarded));
-  for (const RiverTile &tile : m_know.view().me().river)
+  for (const PondTile &tile : m_know.view().me().pond)
     found.furiten = found.furiten || found.kinds.has(tile.tile.kind());
   return found;
 }
@@ -107,11 +107,11 @@ ProspectOf<W> LookaheadOf<W>::waiting(const WaitWorthsOf<W> &waits, bool riichi)
 }
 
 template <class W>
-ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool mayRiichi) const {
+ProspectOf<W> LookaheadOf<W>::ready(const OwnHand &hand, Kind discarded, bool canRiichi) const {
   const Waits waits = waitsOf(hand, discarded);
   HandValueOf<W> value(m_know, m_flow, hand, discarded);
   Prospect best = waiting(worthsOf(hand, waits, value, false), false);
-  if (mayRiichi && hand.isMenzen()) {
+  if (canRiichi && hand.isMenzen()) {
     Prospect declaredNow = waiting(worthsOf(hand, waits, value, true), true);
     for (Outcome &outcome : declaredNow.by)
       outcome.value[0] = kWorst;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a point dealt in costs in final points.
+// The price of a point dealt in, in final points.
 #pragma once
 
 #include "bots/danger.h"
@@ -17,7 +17,7 @@ struct LossPriceOf {
 };
 using LossPrice = LossPriceOf<double>;
 
-// Over the opponents, as likely as each of them waits.
+// Averaged over the opponents, weighted by their chance to be tenpai.
 template <class V>
 LossPriceOf<V> lossPrice(const Knowledge &know, const Danger &danger, const StakesOf<V> &stakes);
 

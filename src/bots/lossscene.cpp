@@ -68,7 +68,7 @@ int LossScene::unseenReds() const {
   look(view.hand);
   look(view.board.doraIndicators);
   for (const PlayerBoard &player : view.board.players) {
-    for (const RiverTile &t : player.river)
+    for (const PondTile &t : player.pond)
       seen += t.tile.isRed() && t.calledBy < 0 ? 1 : 0;
     for (const Meld &meld : player.melds)
       look(meld.tiles);
@@ -93,7 +93,7 @@ void LossScene::meldFeatures(const PlayerBoard &player, Out &out) const {
   for (const Meld &meld : player.melds) {
     for (Tile tile : meld.tiles)
       dora += m_know.doraHan(tile.kind()) + (tile.isRed() ? 1 : 0);
-    if (meld.type != MeldType::Chi && isHonour(meld.kind()))
+    if (meld.type != MeldType::Chi && isHonor(meld.kind()))
       yakuhai += yakuhaiHanOf(m_know.board(), m_scene.seat(), meld.kind());
   }
   const auto melds = static_cast<int>(player.melds.size());
@@ -110,14 +110,14 @@ void LossScene::meldFeatures(const PlayerBoard &player, Out &out) const {
 template <class Out>
 void LossScene::ofHand(Out &out) const {
   const PlayerBoard &player = m_know.board().player(m_scene.seat());
-  const int turn = static_cast<int>(player.river.size());
+  const int turn = static_cast<int>(player.pond.size());
   out.add(kLayout.bias);
   if (m_know.board().dealer == m_scene.seat())
     out.add(kLayout.dealer);
   out.add(kLayout.turn + capped(turn / 3, 7));
   bonusFeatures(out);
   int gone = 0;
-  for (const RiverTile &t : player.river)
+  for (const PondTile &t : player.pond)
     gone += t.tile.isRed() || m_know.doraHan(t.tile.kind()) > 0 ? 1 : 0;
   out.add(kLayout.doraGone + capped(gone, 4));
   int kans = 0;
@@ -139,10 +139,10 @@ void LossScene::ofKind(Kind kind, Out &out) const {
   out.add(kLayout.kindDora + std::min<int>(m_know.doraHan(kind), 2));
   out.add(kLayout.sides + m_scene.openSides(kind));
   if (m_scene.collected() >= 0) {
-    const bool inSuit = !isHonour(kind) && static_cast<int>(suitOf(kind)) == m_scene.collected();
-    out.add(kLayout.kindCollected + (inSuit ? 0 : isHonour(kind) ? 1 : 2));
+    const bool inSuit = !isHonor(kind) && static_cast<int>(suitOf(kind)) == m_scene.collected();
+    out.add(kLayout.kindCollected + (inSuit ? 0 : isHonor(kind) ? 1 : 2));
   }
-  if (!isHonour(kind) && m_know.left(kindOf(suitOf(kind), 5)) > 0 && std::abs(rankOf(kind) - 5) <= 2)
+  if (!isHonor(kind) && m_know.left(kindOf(suitOf(kind), 5)) > 0 && std::abs(rankOf(kind) - 5) <= 2)
     out.add(kLayout.fiveUnseen + (rankOf(kind) == 5 ? 1 : 0));
 }
 

@@ -12,15 +12,15 @@ namespace janso {
 
 class LossScene {
  public:
-  // Keeps references to both; `scene` is of the seat whose hand is priced.
+  // Keeps references to both; `scene` must be of the seat whose hand is priced.
   LossScene(const Knowledge &know, const WaitScene &scene) : m_know(know), m_scene(scene) {}
 
-  // After riichi, open and closed hands have the same features with weights of their own.
+  // Hands in riichi, open hands and closed hands share these features and have separate weights.
   static int featureCount(int players);
-  // The same for every kind. Out: FeatureList or FeatureSum.
+  // The part that is the same for every kind. Out: FeatureList or FeatureSum.
   template <class Out>
   void ofHand(Out &out) const;
-  // And what a ron on this kind adds.
+  // The part that a ron on this kind adds.
   template <class Out>
   void ofKind(Kind kind, Out &out) const;
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The master: one currency for everything, looked ahead draw by draw.
+// The master: one currency for everything, searched draw by draw.
 //
-// Every discard, riichi, call and kan is valued in final points: what the hand becomes by all its draws and
-// calls (lookahead.h), what the others do meanwhile (flow.h), what a tile costs now (danger.h), what points
-// mean for the place (stakes.h).
+// Every discard, riichi, call and kan is valued in final points: what the hand becomes through all its draws
+// and calls (lookahead.h), what the others do meanwhile (flow.h), what a tile costs now (danger.h), and what
+// points mean for the place (stakes.h).
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -60,9 +60,9 @@ class Judge {
         m_danger(m_know),
         m_stakes(m_know, tuning),
         m_hand(ownHand(view)),
-        m_mayRiichi(couldRiichi(m_know)),
+        m_canRiichi(couldRiichi(m_know)),
         m_flow(m_know, m_danger, m_stakes, m_hand, tuning),
-        m_ahead(m_know, m_flow, m_hand, m_mayRiichi, tuning) {}
+        m_ahead(m_know, m_flow, m_hand, m_canRiichi, tuning) {}
 
   Reasoning weigh(std::span<const Action> legal) {
     return findType(legal, ActionType::Skip) != nullptr ? onOthersDiscard(legal) : onOwnTurn(legal);
@@ -110,7 +110,7 @@ class Judge {
   Reasoning onOthersDiscard(std::span<const Action> legal) {
     Reasoning reasoning;
     const ProspectOf<W> now =
-        m_ahead.of(m_hand, kKinds, m_mayRiichi, shanten(m_hand.counts, m_hand.meldCount()));
+        m_ahead.of(m_hand, kKinds, m_canRiichi, shanten(m_hand.counts, m_hand.meldCount()));
     const Wide<W> pass = either(now.now().value[draws()], m_flow.foldValue(m_hand));
     offer(reasoning, passing(legal), static_cast<float>(order(pass)), Motive::Pass, now);
     Considered &passed = reasoning.considered[0];
@@ -272,7 +272,7 @@ class Judge {
   Danger m_danger;
   StakesOf<Wide<W>> m_stakes;
   OwnHand m_hand;
-  bool m_mayRiichi;
+  bool m_canRiichi;
   int m_nearest = 0;
   FlowOf<W> m_flow;
   LookaheadOf<W> m_ahead;

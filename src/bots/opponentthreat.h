@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What one opponent threatens, worked out as far as somebody asks.
+// The threat of one opponent, computed only as far as it is requested.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace janso {
 
-// The discards in their order, found when first needed.
+// The discards in order, found when first needed.
 class Discards {
  public:
   explicit Discards(const Board &board) : m_board(board) {}
@@ -40,7 +40,7 @@ class OpponentThreat {
   bool isRiichi() const { return m_player.riichi != RiichiState::None; }
   double tenpai();
   KindSet safe();
-  // Probability that a discard of the kind deals in, and the points that it costs on average.
+  // The probability that discarding the kind deals in, and its mean cost in points.
   double risk(Kind kind);
   double cost(Kind kind);
   const Threat &whole();
@@ -48,7 +48,7 @@ class OpponentThreat {
  private:
   bool isShown() const { return m_player.openRiichi && !m_player.shown.empty(); }
   const WaitScene &scene();
-  // Without honba and sticks, and without what an open riichi shows.
+  // Without honba and riichi sticks, and without what an open riichi shows.
   float rate(Kind kind);
   float points(Kind kind);
 
@@ -56,7 +56,7 @@ class OpponentThreat {
   Discards &m_discards;
   const PlayerBoard &m_player;
   int m_seat;
-  double m_extra;  // honba and sticks
+  double m_extra;  // honba and riichi sticks
   std::optional<double> m_tenpai;
   std::optional<WaitScene> m_scene;
   std::optional<FittedWaits> m_waits;

@@ -23,10 +23,10 @@ double meanPoints(const WinPoints &win) {
                                   kRiichiExtras.twoHan * (win.twoMore - win.asScored));
 }
 
-bool inOwnRiver(const Knowledge &know, KindSet waiting) {
-  const auto &river = know.view().me().river;
-  return std::any_of(river.begin(), river.end(),
-                     [waiting](const RiverTile &t) { return waiting.has(t.tile.kind()); });
+bool inOwnPond(const Knowledge &know, KindSet waiting) {
+  const auto &pond = know.view().me().pond;
+  return std::any_of(pond.begin(), pond.end(),
+                     [waiting](const PondTile &t) { return waiting.has(t.tile.kind()); });
 }
 
 std::size_t hashOf(const OwnHand &hand) {
@@ -38,11 +38,11 @@ std::size_t hashOf(const OwnHand &hand) {
   return static_cast<std::size_t>(hash.value() >> 40);
 }
 
-// Whether an open hand could claim `kind` from another's discard: a pair for pon, two neighbours for chi.
+// Whether an open hand could claim `kind` from another's discard: a pair for pon, two neighbors for chi.
 double callFactor(const Knowledge &know, const OwnHand &hand, Kind kind) {
   if (hand.counts[kind] >= 2)
     return 1.0 + kFigures.byPon;
-  if (isHonour(kind) || !know.rules().chi)
+  if (isHonor(kind) || !know.rules().chi)
     return 1.0;
   const int rank = rankOf(kind);
   const auto has = [&](int step) {
@@ -66,7 +66,7 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
   outlook.shanten = 0;
   outlook.tenpai.fill(1.0F);
   const KindSet waiting = waits(hand.counts, hand.meldCount());
-  const bool furiten = inOwnRiver(m_know, waiting) || m_know.view().furiten.riichi;
+  const bool furiten = inOwnPond(m_know, waiting) || m_know.view().furiten.riichi;
   HandScore score(m_know, hand);
   const int opponents = m_know.board().seats() - 1;
   double perTurn = 0;
@@ -99,16 +99,16 @@ Outlook Forecast::tenpai(const OwnHand &hand, bool riichi) {
   return outlook;
 }
 
-Outlook Forecast::bestTenpai(const OwnHand &hand, bool mayRiichi) {
+Outlook Forecast::bestTenpai(const OwnHand &hand, bool canRiichi) {
   Outlook silent = tenpai(hand, false);
-  if (!mayRiichi || !hand.isMenzen())
+  if (!canRiichi || !hand.isMenzen())
     return silent;
   const Outlook declared = tenpai(hand, true);
   const int turns = m_know.turnsLeft() / 2 + 1;
   return declared.worth(turns) > silent.worth(turns) ? declared : silent;
 }
 
-Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
+Outlook Forecast::oneShanten(const OwnHand &hand, bool canRiichi) {
   Outlook outlook;
   outlook.shanten = 1;
   const bool open = !hand.isMenzen();
@@ -142,7 +142,7 @@ Outlook Forecast::oneShanten(const OwnHand &hand, bool mayRiichi) {
         continue;
       OwnHand left = drawn;
       left.remove(left.cheapest(option->discard));
-      const Outlook next = of(left, mayRiichi);
+      const Outlook next = of(left, canRiichi);
       if (next.worth(turns) > best.worth(turns))
         best = next;
     }
@@ -250,9 +250,9 @@ Outlook Forecast::byPlan(const OwnHand &hand, const Plan &plan) const {
   return outlook;
 }
 
-Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
+Outlook Forecast::of(const OwnHand &hand, bool canRiichi) {
   Known &known = m_known[hashOf(hand) % m_known.size()];
-  if (known.used && known.hand == hand && known.mayRiichi == mayRiichi)
+  if (known.used && known.hand == hand && known.canRiichi == canRiichi)
     return known.outlook;
 
   const int now = shanten(hand.counts, hand.meldCount());
@@ -261,10 +261,10 @@ Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
   Outlook best;
   best.shanten = now;
   if (now <= 0) {
-    best = bestTenpai(hand, mayRiichi);
+    best = bestTenpai(hand, canRiichi);
   } else if (now == 1) {
-    best = oneShanten(hand, mayRiichi);
-  } else if (menzen && mayRiichi) {
+    best = oneShanten(hand, canRiichi);
+  } else if (menzen && canRiichi) {
     const KindSet accepted = acceptedKinds(hand.counts, hand.meldCount());
     double tiles = 0;
     for (Kind kind : accepted)
@@ -281,7 +281,7 @@ Outlook Forecast::of(const OwnHand &hand, bool mayRiichi) {
         best = open;
     }
   }
-  known = {hand, mayRiichi, true, best};
+  known = {hand, canRiichi, true, best};
   return best;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The own hand as a bot turns it over: concealed tiles as counts, red fives and melds beside them.
+// A hand as a bot manipulates it: concealed tiles as counts, with red fives and melds.
 #pragma once
 
 #include <array>
@@ -18,29 +18,29 @@ namespace janso {
 
 struct OwnHand {
   TileCounts counts;                   // concealed; red fives count as plain fives
-  std::array<std::uint8_t, 3> reds{};  // of them, by suit
+  std::array<std::uint8_t, 3> reds{};  // of these, by suit
   Melds melds;
 
   int meldCount() const { return static_cast<int>(melds.size()); }
   bool isMenzen() const;
   void add(Tile tile);
   void remove(Tile tile);
-  // The tile of this kind that one parts with first: a plain five before a red one.
+  // The tile of this kind to discard first: a plain five before a red one.
   Tile cheapest(Kind kind) const;
-  // The concealed tiles, ascending; only for 13 - 3 x melds of them.
+  // The concealed tiles, ascending; only for 13 - 3 x melds tiles.
   InlineVec<Tile, 13> tiles() const;
 
   bool operator==(const OwnHand &) const = default;
 };
 
-// All concealed tiles of the seat, a drawn one included.
+// All concealed tiles of the seat, including a drawn one.
 OwnHand ownHand(const SeatView &view);
 
-// Shanten of the best 13 - 3 x melds hand that a 14 - 3 x melds hand leaves; 99 where every discard is
-// forbidden.
+// Shanten of the best hand of 13 - 3 x melds tiles that a hand of 14 - 3 x melds tiles leaves; 99 where every
+// discard is forbidden.
 int shantenAfterDiscard(const OwnHand &hand, KindSet forbidden);
 
-// The hand after chi, pon, daiminkan, ankan or kakan; `called` and `from` belong to a claimed discard.
+// The hand after chi, pon, daiminkan, ankan or kakan; `from` is the seat that discarded a called tile.
 OwnHand afterCall(OwnHand hand, const Action &call, int from);
 
 }  // namespace janso

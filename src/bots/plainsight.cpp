@@ -26,9 +26,9 @@ bool shows(const ObviousThreat &threat, const Melds &melds) {
 KindSet stillFeared(const Knowledge &know, const PlayerBoard &player, KindSet feared) {
   KindSet still;
   for (Kind kind : feared) {
-    const bool thrown =
-        std::ranges::any_of(player.river, [kind](const RiverTile &t) { return t.tile.kind() == kind; });
-    if (!thrown && know.left(kind) > 0)
+    const bool discarded =
+        std::ranges::any_of(player.pond, [kind](const PondTile &t) { return t.tile.kind() == kind; });
+    if (!discarded && know.left(kind) > 0)
       still.add(kind);
   }
   return still;

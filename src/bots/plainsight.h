@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What even a beginner sees of the others: a yakuman that half lies open, three groups of one suit, and what
-// somebody in riichi has thrown. Nothing is reckoned.
+// What even a beginner sees of the others: a yakuman half in the open, three groups of one suit, and the
+// discards of a player in riichi. Nothing is calculated.
 #pragma once
 
 #include "bots/knowledge.h"
@@ -11,8 +11,9 @@
 
 namespace janso {
 
-// What the melds of the others say by kObviousThreats: all that nobody who looks up would throw, and what one
-// may overlook. Without tiles of which no copy is hidden, and what the threatening player has thrown.
+// What the melds of the others show, by kObviousThreats: the tiles that nobody who looks would discard, and
+// those that one may overlook. Excludes kinds without hidden copies, and what the threatening player has
+// discarded.
 struct PlainDangers {
   KindSet yakuman;
   KindSet flush;
@@ -21,10 +22,11 @@ PlainDangers plainDangers(const Knowledge &know);
 
 bool isAnybodyInRiichi(const Knowledge &know);
 
-// Of `allowed`, what everybody else in riichi has thrown or let pass, most copies first; kKinds: nothing.
+// The kind among `allowed` that every other player in riichi has discarded or skipped, most copies first;
+// kKinds: none.
 Kind genbutsuKind(const Knowledge &know, const OwnHand &hand, KindSet allowed);
 
-// `kinds` without `dangers`, where anything is left then.
+// `kinds` without `dangers`, unless nothing would be left.
 KindSet without(KindSet kinds, KindSet dangers);
 
 }  // namespace janso

@@ -21,11 +21,11 @@ constexpr KindSet fitting(PlanKind kind) {
     case PlanKind::Tanyao:
       return kSimples;
     case PlanKind::HonitsuMan:
-      return honoursAnd(Suit::Man);
+      return honorsAnd(Suit::Man);
     case PlanKind::HonitsuPin:
-      return honoursAnd(Suit::Pin);
+      return honorsAnd(Suit::Pin);
     case PlanKind::HonitsuSou:
-      return honoursAnd(Suit::Sou);
+      return honorsAnd(Suit::Sou);
     default:
       return kAllKinds;
   }
@@ -187,8 +187,8 @@ Plan toitoiPlan(const Knowledge &know, const OwnHand &hand) {
 
 Plan honitsuPlan(PlanKind kind, const Knowledge &know, const OwnHand &hand) {
   Plan plan = filteredPlan(kind, hand.isMenzen() ? 3 : 2, know, hand);
-  for (Kind honour : know.yakuhai())
-    plan.han += hand.counts[honour] == 2 ? kPlanFigures.honitsuPair * know.yakuhaiHan(honour) : 0;
+  for (Kind honor : know.yakuhai())
+    plan.han += hand.counts[honor] == 2 ? kPlanFigures.honitsuPair * know.yakuhaiHan(honor) : 0;
   return plan;
 }
 

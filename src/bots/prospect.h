@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What becomes of a hand, by the number of own draws that are left.
+// The prospects of a hand, by the number of the seat's draws left.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@
 
 namespace janso {
 
-inline constexpr float kWorst = -1e9F;  // value of what is not possible
+inline constexpr float kWorst = -1e9F;  // value of something impossible
 
-// Of a hand of 13 - 3 x melds tiles, right after a discard that passed.
+// The outcome of a hand of 13 - 3 x melds tiles, right after a discard that passed.
 template <class W>
 struct OutcomeOf {
   WorthByDraws<W> value{};
   ByDraws win{};     // probability of winning
-  ByDraws points{};  // that times its points
+  ByDraws points{};  // that probability times the points
 };
 template <class W>
 struct ProspectOf {
@@ -35,14 +35,14 @@ inline std::size_t at(int index) {
   return static_cast<std::size_t>(index);
 }
 
-// In the order in which they are worked out: Now needs Under.
+// In the order of calculation: Now needs Under.
 inline constexpr std::array<Regime, 2> kRegimes{Regime::Under, Regime::Now};
 
 // Worse than anything.
 template <class W>
 ProspectOf<W> noProspect();
-// Takes `other` wherever it is worth more, with up to `draws` draws left, after a discard that passes with
-// probability `stays` and costs so much.
+// Takes `other` for each number of draws left, up to `draws`, where it is worth more after a discard that
+// passes with probability `stays` and costs `cost`.
 template <class W>
 void takeBetter(OutcomeOf<W> &best, const OutcomeOf<W> &other, int draws, float stays, W cost);
 template <class W>

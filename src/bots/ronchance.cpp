@@ -21,7 +21,7 @@ struct RonLayout : Layout {
   int mode = block(6);
   int tiles = block(6 * 3);
   int kind = block(6 * 3 * 3);
-  int honour = block(2 * 4 * 3);
+  int honor = block(2 * 4 * 3);
   int left = block(5 * 2);
   int byLast = block(2);
   int dora = block(2);
@@ -42,17 +42,17 @@ int ronFeatureCount(int players) {
 }
 
 void ronFeatures(const OwnWait &wait, FeatureList &out) {
-  const bool honour = isHonour(wait.kind);
+  const bool honor = isHonor(wait.kind);
   // Silent, riichi, open.
   const int mode = wait.riichi ? 1 : wait.melds > 0 ? 2 : 0;
   out.add(kRon.share + mode,
           std::log(std::max(0.25, static_cast<double>(wait.left)) / std::max(1, wait.unseen)) + 4);
   out.add(kRon.mode + (wait.melds >= 3 ? 4 : wait.melds == 2 ? 3 : mode));
   out.add(kRon.tiles + capped(wait.tilesLeft / 12, 6) * 3 + mode);
-  out.add(kRon.left + capped(wait.left, 5) * 2 + (honour ? 1 : 0));
+  out.add(kRon.left + capped(wait.left, 5) * 2 + (honor ? 1 : 0));
   out.add(kRon.others + capped(wait.others, 3) * 3 + mode);
-  if (honour) {
-    out.add(kRon.honour + ((wait.yakuhai ? 1 : 0) * 4 + capped(wait.left, 4)) * 3 + mode);
+  if (honor) {
+    out.add(kRon.honor + ((wait.yakuhai ? 1 : 0) * 4 + capped(wait.left, 4)) * 3 + mode);
   } else {
     const int fromEnd = std::min(rankOf(wait.kind), 10 - rankOf(wait.kind));
     out.add(kRon.kind + ((fromEnd - 1) * 3 + capped(wait.openSides, 3)) * 3 + mode);
@@ -62,7 +62,7 @@ void ronFeatures(const OwnWait &wait, FeatureList &out) {
   if (wait.dora)
     out.add(kRon.dora + (wait.riichi ? 1 : 0));
   if (wait.players == 3 && loneKindsOfThree().has(wait.kind))
-    out.add(kRon.lone + (honour ? 2 : 0) + (wait.riichi ? 1 : 0));
+    out.add(kRon.lone + (honor ? 2 : 0) + (wait.riichi ? 1 : 0));
 }
 
 double ronChance(const OwnWait &wait) {
@@ -89,14 +89,14 @@ OwnWait ownWait(const Knowledge &know, Kind kind, Kind discard, bool riichi, int
     wait.others += board.player(seat).riichi != RiichiState::None ? 1 : 0;
     wait.yakuhai = wait.yakuhai || yakuhaiHanOf(board, seat, kind) > 0;
   }
-  wait.openSides = isHonour(kind) ? 3 : 0;
-  if (isHonour(kind))
+  wait.openSides = isHonor(kind) ? 3 : 0;
+  if (isHonor(kind))
     return wait;
   const TileCounts own = know.view().concealedCounts();
-  KindSet thrown;
-  for (const RiverTile &t : know.view().me().river)
-    thrown.add(t.tile.kind());
-  thrown.add(discard);
+  KindSet discarded;
+  for (const PondTile &t : know.view().me().pond)
+    discarded.add(t.tile.kind());
+  discarded.add(discard);
   for (int step : {-1, 1}) {
     const int rank = rankOf(kind) + 3 * step;
     if (rank < 1 || rank > 9)
@@ -108,7 +108,7 @@ OwnWait ownWait(const Knowledge &know, Kind kind, Kind discard, bool riichi, int
       return know.visible()[near] - own[near] >= 4;
     };
     wait.byLast = wait.byLast || discard == partner;
-    wait.openSides += !thrown.has(partner) && !none(step) && !none(2 * step) ? 1 : 0;
+    wait.openSides += !discarded.has(partner) && !none(step) && !none(2 * step) ? 1 : 0;
   }
   return wait;
 }

@@ -17,7 +17,7 @@ KindSet usefulKinds(Route route) {
     case Route::Type::Tanyao:
       return kSimples;
     case Route::Type::Honitsu:
-      return honoursAnd(suitOf(route.kind));
+      return honorsAnd(suitOf(route.kind));
     default:
       return kAllKinds;
   }
@@ -92,27 +92,27 @@ KindSet toitoiDiscards(const OwnHand &drawn, int most) {
   return found;
 }
 
-// The honour's own group set apart: what lacks of it, and the rest as if it were a meld.
-int yakuhaiShanten(const OwnHand &hand, Kind honour) {
+// The honor's own group set apart: what lacks of it, and the rest as if it were a meld.
+int yakuhaiShanten(const OwnHand &hand, Kind honor) {
   TileCounts rest = hand.counts;
-  const int held = std::min<int>(3, rest[honour]);
+  const int held = std::min<int>(3, rest[honor]);
   if (hand.meldCount() >= 4 || held < 2)
     return kNoWay;
-  rest[honour] = 0;
+  rest[honor] = 0;
   return shanten(rest, hand.meldCount() + 1) + 3 - held;
 }
 
-KindSet yakuhaiDiscards(const OwnHand &drawn, Kind honour, int most) {
+KindSet yakuhaiDiscards(const OwnHand &drawn, Kind honor, int most) {
   TileCounts rest = drawn.counts;
-  const int held = std::min<int>(3, rest[honour]);
+  const int held = std::min<int>(3, rest[honor]);
   if (drawn.meldCount() >= 4 || held < 2)
     return {};
-  rest[honour] = 0;
+  rest[honor] = 0;
   KindSet found = discardsWithin(rest, drawn.meldCount() + 1, most - (3 - held));
   OwnHand without = drawn;
-  without.remove(without.cheapest(honour));
-  if (yakuhaiShanten(without, honour) <= most)
-    found.add(honour);
+  without.remove(without.cheapest(honor));
+  if (yakuhaiShanten(without, honor) <= most)
+    found.add(honor);
   return found;
 }
 

@@ -16,33 +16,33 @@ namespace janso {
 struct Route {
   enum class Type : std::uint8_t {
     Closed,   // riichi, or whatever the hand has
-    Made,     // a valued triplet is there already
+    Made,     // a yakuhai triplet is already there
     Tanyao,   // open tanyao
-    Honitsu,  // one suit and honours
+    Honitsu,  // one suit and honors
     Toitoi,   // triplets
-    Yakuhai,  // a valued pair is to become a triplet
+    Yakuhai,  // a yakuhai pair is to become a triplet
   };
   Type type = Type::Closed;
-  Kind kind = 0;  // Honitsu: first of the suit; Yakuhai: the honour
+  Kind kind = 0;  // Honitsu: first kind of the suit; Yakuhai: the honor
   bool operator==(const Route &) const = default;
 };
 
-// How far a hand of 13 - 3 x melds tiles is along a route; kNoWay = it cannot be.
+// The shanten of a hand of 13 - 3 x melds tiles along a route; kNoWay = impossible.
 inline constexpr int kNoWay = 99;
 int shantenAlong(const OwnHand &hand, Route route);
-// Kinds that a hand of 14 - 3 x melds tiles can discard and be at most `most` steps away along the route.
+// The kinds that a hand of 14 - 3 x melds tiles can discard and be at most `most` steps away along the route.
 KindSet discardsAlong(const OwnHand &drawn, Route route, int most);
-// Kinds that bring 13 - 3 x melds tiles nearer.
+// The kinds that bring a hand of 13 - 3 x melds tiles nearer.
 KindSet acceptedAlong(const OwnHand &hand, Route route);
-// Tiles of this kind are of no use along the route.
+// Whether tiles of this kind are of no use along the route.
 bool isForeign(Route route, Kind kind);
 
 // The routes of an open hand, or of one that is to be opened.
 using Routes = InlineVec<Route, 16>;
 Routes openRoutes(const Knowledge &know, const OwnHand &hand);
-// A route that has arrived at its yaku is Made.
+// A route that has reached its yaku becomes Made.
 Route settled(const Knowledge &know, const OwnHand &hand, Route route);
-// Han that it brings for sure, dora and red fives that it keeps included.
+// Han that the route brings for sure, including the dora and red fives that it keeps.
 double hanAlong(const Knowledge &know, const OwnHand &hand, Route route);
 
 }  // namespace janso

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Two bots that are no opponents, for benchmarks and for testing the table; not among the built-in ones.
+// Two bots that are not opponents, for benchmarks and tests of the table; they are not among the built-in
+// bots.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,7 @@ class TsumogiriBot : public Bot {
   Action decide(const SeatView &view, std::span<const Action> legal) override;
 };
 
-// Any legal action, each as likely as the other.
+// Plays a random legal action, all equally likely.
 class RandomBot : public Bot {
  public:
   explicit RandomBot(std::uint64_t seed) : m_state(seed) {}

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a change of the scores is worth at the end of the match.
+// The value of a change of the scores at the end of the match.
 //
-// Uma and oka by the probability of each place, from the distance to every opponent, the hands that are still
-// to be played and whose deals they are, and the points themselves at a lower weight. In the first hands a
-// point is worth about a point; where a change ends the match (rules/matchend.h) places decide.
+// Uma and oka are weighted by the probability of each place, from the gap to every opponent, the hands still
+// to be played and who deals them; the points themselves count at a lower weight. In the first hands a point
+// is worth about a point; where a change ends the match (rules/matchend.h) places decide.
 #pragma once
 
 #include <array>
@@ -24,28 +24,28 @@ namespace janso {
 template <class V>
 class StakesOf {
  public:
-  // What is aimed at is the tuning's: evenPlaces, pointWeight, pointWeightLast.
+  // The tuning defines the goal: evenPlaces, pointWeight, pointWeightLast.
   explicit StakesOf(const Knowledge &know, const Tuning &tuning = {});
 
   double pointWeight() const { return m_pointWeight; }  // in this hand
-  // As the scores stand, this hand still to come. Only of Units is it more than a number to compare with.
+  // At the present scores, before this hand. Only with Units is it more than a number for comparison.
   const V &now() const { return m_now; }
-  // Worth, in final points and what else V has, above now().
+  // The worth above now(), in final points and the other units of V.
   V of(const HandOutcome &end) const;
 
-  // Shorthands for the own seat. Honba and sticks on the table are added to a win.
+  // Shortcuts for the seat. A win also gets the honba and riichi sticks on the table.
   V ron(double points, int from) const;
   V tsumo(double points) const;
-  V won(const std::array<double, 4> &deltas) const;  // as it is paid, honba and sticks in it
-  V win(double points) const;                        // the usual mix of both
+  V won(const std::array<double, 4> &deltas) const;  // as paid, including honba and riichi sticks
+  V win(double points) const;                        // the usual mix of tsumo and ron
   V dealIn(double points, int to) const;
-  // Not off the own seat: the usual mix of tsumo and of ron off each other.
+  // Not paid by this seat: the usual mix of tsumo and of ron on other seats.
   V othersWin(double points, int winner) const;
-  // Exhaustive draw, with the usual number of others in tenpai.
+  // Exhaustive draw, with the usual number of other players in tenpai.
   V draw(bool tenpai) const;
-  V riichiStick() const;  // lost to another winner
+  V riichiStick() const;  // when another player wins it
 
-  // Mean value of the hand ending by somebody else's win that is not off the own seat.
+  // The mean value of the hand ending with a win by another player that this seat does not deal in to.
   V elsewhere() const { return m_elsewhere; }
 
  private:
@@ -54,7 +54,7 @@ class StakesOf {
   V othersTsumo(double points, int winner) const;
   std::array<double, 4> tsumoShares(double points, int winner) const;
   DealerThen afterWin(int winner) const;
-  DealerThen afterDraw(bool dealerTenpai) const;  // an exhaustive one
+  DealerThen afterDraw(bool dealerTenpai) const;  // an exhaustive draw
 
   const Knowledge &m_know;
   const StakesFigures &m_figures;
@@ -62,7 +62,7 @@ class StakesOf {
   std::size_t m_players = 4;
   double m_shareOfTsumo = 0;
   std::array<double, 4> m_scores{};
-  std::array<double, 4> m_placePoints{};  // uma, and oka for the first
+  std::array<double, 4> m_placePoints{};  // uma, and oka for 1st place
   RoundStart m_played;
   Renchan m_renchan = Renchan::WinOrTenpai;
   MatchRest m_stays;

@@ -25,7 +25,7 @@ FlowFigures flowOfThree() {
   takeAll(three::kFlowNewRiichi, figures.newRiichi);
   takeAll(three::kFlowCalmEnd, figures.calmEnd);
   takeAll(three::kFlowRiskByRank, figures.riskByRank);
-  figures.riskHonour = static_cast<double>(three::kFlowRiskHonour[0]);
+  figures.riskHonor = static_cast<double>(three::kFlowRiskHonor[0]);
   figures.safeUnder = static_cast<double>(three::kFlowSafe[0]);
   figures.lossUnder = static_cast<double>(three::kFlowLoss[0]);
   figures.foldRiskUnder = static_cast<double>(three::kFlowFoldRisk[0]);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Figures that differ between a table of four players and one of three: those of figures.h for four, and for
-// three what was counted in played games.
+// Figures that differ between a table of four and of three players: those of figures.h for four, and for
+// three those counted in played games.
 #pragma once
 
 #include "bots/figures.h"

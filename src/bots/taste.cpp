@@ -15,24 +15,24 @@ constexpr int kNoSuit = -1;
 constexpr float kOutOfQuestion = -1e9F;
 
 int suitIndex(Kind kind) {
-  return isHonour(kind) ? kNoSuit : kind / 9;
+  return isHonor(kind) ? kNoSuit : kind / 9;
 }
 
 // The suit of a flush that the hand is on the way to; kNoSuit without one.
 int flushSuit(const OwnHand &hand) {
   std::array<int, 3> suited{};
-  int honours = 0;
+  int honors = 0;
   int melded = kNoSuit;
   for (Kind kind = 0; kind < kKinds; ++kind) {
     if (const int suit = suitIndex(kind); suit == kNoSuit)
-      honours += hand.counts[kind];
+      honors += hand.counts[kind];
     else
       suited[static_cast<std::size_t>(suit)] += hand.counts[kind];
   }
   for (const Meld &meld : hand.melds) {
     const int suit = suitIndex(meld.kind());
     if (suit == kNoSuit) {
-      honours += 3;
+      honors += 3;
       continue;
     }
     if (melded != kNoSuit && suit != melded)
@@ -44,7 +44,7 @@ int flushSuit(const OwnHand &hand) {
                        ? melded
                        : static_cast<int>(std::max_element(suited.begin(), suited.end()) - suited.begin());
   const int held = suited[static_cast<std::size_t>(best)];
-  return held >= kTasteFigures.suitTiles && held + honours >= kTasteFigures.suitAndHonours ? best : kNoSuit;
+  return held >= kTasteFigures.suitTiles && held + honors >= kTasteFigures.suitAndHonors ? best : kNoSuit;
 }
 
 bool anotherInRiichi(const SeatView &view) {

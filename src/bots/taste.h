@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a character likes beyond what it is worth.
+// What a character likes beyond its actual value.
 #pragma once
 
 #include "bots/reasoning.h"
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// Adds to the value of each action what the likings of `tuning` say, in final points. Nothing, by the usual
+// Adds the likings of `tuning` to the value of each action, in final points. Adds nothing with the usual
 // tuning.
 void addTastes(Reasoning &reasoning, const SeatView &view, const Tuning &tuning);
 

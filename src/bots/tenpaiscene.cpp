@@ -51,10 +51,10 @@ int capped(int value, int bins) {
 }
 
 // What a player's own discards tell, in order of play.
-struct RiverReading {
+struct PondReading {
   int tedashi = 0;
   int sinceCall = 0;   // tedashi since the last call, the discard after it counted
-  int streak = 0;      // last discards that were all drawn and thrown
+  int streak = 0;      // last discards that were all just drawn
   int firstCall = -1;  // discards before it
   int middles = 0;     // 3 to 7 from the hand among the first discards
   int doraGone = 0;    // from the hand
@@ -71,22 +71,22 @@ class Reader {
     for (const OrderedDiscard &discard : order)
       take(discard);
   }
-  const RiverReading &reading() const { return m_reading; }
+  const PondReading &reading() const { return m_reading; }
 
  private:
   void take(const OrderedDiscard &discard) {
     const Board &board = m_know.board();
     const PlayerBoard &player = board.player(discard.seat);
-    const RiverTile &t = player.river[discard.index];
+    const PondTile &t = player.pond[discard.index];
     const Kind kind = discard.tile.kind();
     if (discard.seat == m_seat)
       takeOwn(t, discard.index, kind);
     if (player.riichi != RiichiState::None && discard.index == player.riichiTurn)
       m_declared[static_cast<std::size_t>(discard.seat)] = true;
-    m_river[static_cast<std::size_t>(discard.seat)].add(kind);
+    m_pond[static_cast<std::size_t>(discard.seat)].add(kind);
     for (std::size_t s = 0; s < 4; ++s) {
       if (m_declared[s])
-        m_river[s].add(kind);
+        m_pond[s].add(kind);
     }
     if (t.calledBy == m_seat) {
       m_reading.sinceCall = 0;
@@ -95,7 +95,7 @@ class Reader {
     }
   }
 
-  void takeOwn(const RiverTile &t, int index, Kind kind) {
+  void takeOwn(const PondTile &t, int index, Kind kind) {
     ++m_discards;
     m_reading.streak = t.tsumogiri ? m_reading.streak + 1 : 0;
     if (!t.tsumogiri) {
@@ -103,7 +103,7 @@ class Reader {
       ++m_reading.sinceCall;
       m_reading.before = m_reading.last;
       m_reading.last = t.tile;
-      if (index < kEarly && !isHonour(kind) && rankOf(kind) >= 3 && rankOf(kind) <= 7)
+      if (index < kEarly && !isHonor(kind) && rankOf(kind) >= 3 && rankOf(kind) <= 7)
         ++m_reading.middles;
       m_reading.doraGone += m_know.doraHan(kind) > 0 || t.tile.isRed() ? 1 : 0;
     }
@@ -111,7 +111,7 @@ class Reader {
     bool safe = true;
     for (std::size_t s = 0; s < 4; ++s) {
       threatened = threatened || m_declared[s];
-      safe = safe && (!m_declared[s] || m_river[s].has(kind));
+      safe = safe && (!m_declared[s] || m_pond[s].has(kind));
     }
     if (threatened)
       ++(safe ? m_reading.safeSince : t.tsumogiri ? m_reading.pushedDrawn : m_reading.pushed);
@@ -120,9 +120,9 @@ class Reader {
   const Knowledge &m_know;
   int m_seat;
   int m_discards = 0;
-  RiverReading m_reading;
+  PondReading m_reading;
   std::array<bool, 4> m_declared{};
-  std::array<KindSet, 4> m_river{};  // safe against each seat once it is in riichi
+  std::array<KindSet, 4> m_pond{};  // safe against each seat once it is in riichi
 };
 
 int tileClass(const Knowledge &know, int seat, Tile tile) {
@@ -131,7 +131,7 @@ int tileClass(const Knowledge &know, int seat, Tile tile) {
   const Kind kind = tile.kind();
   if (know.doraHan(kind) > 0 || tile.isRed())
     return 7;
-  if (isHonour(kind))
+  if (isHonor(kind))
     return yakuhaiHanOf(know.board(), seat, kind) > 0 ? 2 : 1;
   for (int step : {-1, 1}) {
     const int rank = rankOf(kind) + step;
@@ -142,7 +142,7 @@ int tileClass(const Knowledge &know, int seat, Tile tile) {
   return std::min(fromEnd, 3) + 2;
 }
 
-void meldFeatures(const Knowledge &know, const PlayerBoard &player, int seat, const RiverReading &river,
+void meldFeatures(const Knowledge &know, const PlayerBoard &player, int seat, const PondReading &pond,
                   FeatureList &out) {
   int dora = 0;
   int yakuhai = 0;
@@ -152,7 +152,7 @@ void meldFeatures(const Knowledge &know, const PlayerBoard &player, int seat, co
       dora += know.doraHan(tile.kind()) + (tile.isRed() ? 1 : 0);
     if (meld.type != MeldType::Chi) {
       ++triplets;
-      yakuhai += isHonour(meld.kind()) && yakuhaiHanOf(know.board(), seat, meld.kind()) > 0 ? 1 : 0;
+      yakuhai += isHonor(meld.kind()) && yakuhaiHanOf(know.board(), seat, meld.kind()) > 0 ? 1 : 0;
     }
   }
   const int melds = static_cast<int>(player.melds.size());
@@ -162,8 +162,8 @@ void meldFeatures(const Knowledge &know, const PlayerBoard &player, int seat, co
     out.add(kLayout.collected + melds);
   if (triplets == melds && melds >= 2)
     out.add(kLayout.triplets + melds);
-  out.add(kLayout.firstCall + capped(river.firstCall / 3, 6) * kMostMelds + melds);
-  out.add(kLayout.sinceCall + melds * 6 + capped(river.sinceCall, 6));
+  out.add(kLayout.firstCall + capped(pond.firstCall / 3, 6) * kMostMelds + melds);
+  out.add(kLayout.sinceCall + melds * 6 + capped(pond.sinceCall, 6));
 }
 
 }  // namespace
@@ -176,8 +176,8 @@ void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, 
   const Board &board = know.board();
   const PlayerBoard &player = board.player(seat);
   const Reader reader(know, order, seat);
-  const RiverReading &river = reader.reading();
-  const int turn = static_cast<int>(player.river.size());
+  const PondReading &pond = reader.reading();
+  const int turn = static_cast<int>(player.pond.size());
   const int stage = turn < 7 ? 0 : turn < 12 ? 1 : 2;
   const int melds = static_cast<int>(player.melds.size());
   const bool open = !player.isMenzen();
@@ -185,29 +185,29 @@ void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, 
   out.add(kLayout.melds + melds);
   out.add(kLayout.turn + melds * kTurns + capped(turn, kTurns));
   out.add(kLayout.tilesLeft + (open ? 10 : 0) + capped(board.tilesLeft / 7, 10));
-  out.add(kLayout.tedashi + capped(river.tedashi, 14));
-  out.add(kLayout.streak + (open ? 8 : 0) + capped(river.streak, 8));
-  const int last = tileClass(know, seat, river.last);
-  const int before = tileClass(know, seat, river.before);
+  out.add(kLayout.tedashi + capped(pond.tedashi, 14));
+  out.add(kLayout.streak + (open ? 8 : 0) + capped(pond.streak, 8));
+  const int last = tileClass(know, seat, pond.last);
+  const int before = tileClass(know, seat, pond.before);
   out.add(kLayout.last + stage * kTileClasses + last);
   out.add(kLayout.lastOpen + melds * kTileClasses + last);
   out.add(kLayout.before + before);
   out.add(kLayout.lastPair + last * kTileClasses + before);
-  out.add(kLayout.middles + stage * 7 + capped(river.middles, 7));
-  out.add(kLayout.doraGone + capped(river.doraGone, 3));
+  out.add(kLayout.middles + stage * 7 + capped(pond.middles, 7));
+  out.add(kLayout.doraGone + capped(pond.doraGone, 3));
   int riichis = 0;
   for (int other = 0; other < board.seats(); ++other)
     riichis += other != seat && board.player(other).riichi != RiichiState::None ? 1 : 0;
   out.add(kLayout.riichis + capped(riichis, 3) * kStages + stage);
   if (riichis > 0) {
-    out.add(kLayout.pushed + capped(river.pushed, 6));
-    out.add(kLayout.pushedDrawn + capped(river.pushedDrawn, 6));
-    out.add(kLayout.safeSince + capped(river.safeSince, 6));
+    out.add(kLayout.pushed + capped(pond.pushed, 6));
+    out.add(kLayout.pushedDrawn + capped(pond.pushedDrawn, 6));
+    out.add(kLayout.safeSince + capped(pond.safeSince, 6));
   }
   if (board.dealer == seat)
     out.add(kLayout.dealer);
   if (open)
-    meldFeatures(know, player, seat, river, out);
+    meldFeatures(know, player, seat, pond, out);
   else if (melds > 0)
     out.add(kLayout.kans);
   if (board.scores[static_cast<std::size_t>(seat)] < 1000)

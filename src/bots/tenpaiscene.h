@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the table tells about whether a player who has not declared riichi is tenpai: the features of the
-// fitted tenpai models.
+// What the table tells about whether a player without riichi is tenpai: the features of the fitted tenpai
+// models.
 #pragma once
 
 #include "bots/features.h"
@@ -11,9 +11,9 @@
 
 namespace janso {
 
-// The same features for closed and for open hands, which have weights of their own.
+// The features are the same for closed and open hands, which have separate weights.
 int tenpaiFeatureCount(int players);
-// `seat` is not in riichi. Nothing of the hand of `know.seat()` is looked at.
+// `seat` is not in riichi. The hand of `know.seat()` is not used.
 void tenpaiFeatures(const Knowledge &know, const DiscardOrder &order, int seat, FeatureList &out);
 
 }  // namespace janso

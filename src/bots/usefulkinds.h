@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Kinds that a yaku is made of, and what of a hand is of them.
+// The kinds that a yaku is made of, and the tiles of a hand that belong to them.
 #pragma once
 
 #include <algorithm>
@@ -30,15 +30,15 @@ constexpr KindSet kindsFrom(Kind first, int count) {
 }
 inline constexpr KindSet kWindKinds = kindsFrom(kEast, 4);
 inline constexpr KindSet kDragonKinds = kindsFrom(kHaku, 3);
-inline constexpr KindSet kHonourKinds = kindsFrom(kEast, 7);
-inline constexpr KindSet kTerminalKinds(kAllKinds.bits() & ~kSimples.bits() & ~kHonourKinds.bits());
+inline constexpr KindSet kHonorKinds = kindsFrom(kEast, 7);
+inline constexpr KindSet kTerminalKinds(kAllKinds.bits() & ~kSimples.bits() & ~kHonorKinds.bits());
 constexpr KindSet suitKinds(Suit suit) {
   return kindsFrom(kindOf(suit, 1), kSuitKinds);
 }
 
 // Honitsu.
-constexpr KindSet honoursAnd(Suit suit) {
-  return KindSet(kHonourKinds.bits() | suitKinds(suit).bits());
+constexpr KindSet honorsAnd(Suit suit) {
+  return KindSet(kHonorKinds.bits() | suitKinds(suit).bits());
 }
 
 inline TileCounts countsWithin(const TileCounts &counts, KindSet kinds) {

@@ -25,7 +25,7 @@ struct WaitLayout : Layout {
   int bothSides = block(2 * 4);
   int left = block(kClasses * 5);
   int around = block(kRankClasses * 4);
-  int neighbours = block(kRankClasses * 4 * kParted);
+  int neighbors = block(kRankClasses * 4 * kParted);
   int dora = block(4 + kRankClasses * 4);
   int redFive = block(3);
   int suji = block(kSideKinds * 10);
@@ -33,7 +33,7 @@ struct WaitLayout : Layout {
   int turn = block(kSideKinds * 6);
   int suitShare = block(6 * 3);
   int suitMelds = block(4 * 3 * 2);
-  int honourMelds = block(4 * 2);
+  int honorMelds = block(4 * 2);
   int yaku = block(3 * kClasses);
   int triplets = block(kClasses);
   int collected = block(3 * 2);
@@ -48,7 +48,7 @@ int binOf(int value, int step, int bins) {
 
 bool allMeldsIn(const Melds &melds, Suit suit) {
   return std::all_of(melds.begin(), melds.end(), [suit](const Meld &meld) {
-    return isHonour(meld.kind()) || suitOf(meld.kind()) == suit;
+    return isHonor(meld.kind()) || suitOf(meld.kind()) == suit;
   });
 }
 
@@ -64,10 +64,10 @@ DiscardOrder discardOrder(const Board &board) {
   int seat = board.dealer;
   while (order.size() < order.capacity()) {
     const auto s = static_cast<std::size_t>(seat);
-    const auto &river = board.players[s].river;
-    if (next[s] >= river.size())
+    const auto &pond = board.players[s].pond;
+    if (next[s] >= pond.size())
       break;
-    const RiverTile &discard = river[next[s]];
+    const PondTile &discard = pond[next[s]];
     order.push_back({static_cast<std::int8_t>(seat), next[s], discard.tile});
     ++next[s];
     seat = discard.calledBy >= 0 ? discard.calledBy : board.nextSeat(seat);
@@ -80,7 +80,7 @@ namespace {
 // The own discards, and what was discarded after the one of index `since` (-1: nothing was).
 KindSet ownAndLater(const PlayerBoard &player, const DiscardOrder &order, int seat, int since) {
   KindSet safe;
-  for (const RiverTile &t : player.river)
+  for (const PondTile &t : player.pond)
     safe.add(t.tile.kind());
   bool counts = false;
   for (const OrderedDiscard &discard : order) {
@@ -99,16 +99,16 @@ KindSet genbutsuKinds(const Board &board, const DiscardOrder &order, int seat) {
   const bool riichi = player.riichi != RiichiState::None;
   // Where a call ends the furiten of a win let go, only one's own discards are sure.
   const bool lasts = board.rules().tempFuritenEnd != TempFuritenEnd::OwnDrawOrAnyCall;
-  const int last = lasts ? static_cast<int>(player.river.size()) - 1 : -1;
+  const int last = lasts ? static_cast<int>(player.pond.size()) - 1 : -1;
   return ownAndLater(player, order, seat, riichi ? player.riichiTurn : last);
 }
 
 KindSet safeKinds(const Board &board, const DiscardOrder &order, int seat) {
   const PlayerBoard &player = board.player(seat);
   int since = player.riichi != RiichiState::None ? player.riichiTurn : -1;
-  for (std::size_t i = 0; since < 0 && i < player.river.size(); ++i) {
-    const std::size_t index = player.river.size() - 1 - i;
-    if (!player.river[index].tsumogiri)
+  for (std::size_t i = 0; since < 0 && i < player.pond.size(); ++i) {
+    const std::size_t index = player.pond.size() - 1 - i;
+    if (!player.pond[index].tsumogiri)
       since = static_cast<int>(index);
   }
   return ownAndLater(player, order, seat, since);
@@ -121,10 +121,9 @@ int collectedSuit(const PlayerBoard &player) {
     const Suit suit = static_cast<Suit>(s);
     if (!allMeldsIn(player.melds, suit))
       continue;
-    const auto discarded =
-        std::count_if(player.river.begin(), player.river.end(),
-                      [suit](const RiverTile &t) { return suitOf(t.tile.kind()) == suit; });
-    const auto others = static_cast<std::ptrdiff_t>(player.river.size()) - discarded;
+    const auto discarded = std::count_if(player.pond.begin(), player.pond.end(),
+                                         [suit](const PondTile &t) { return suitOf(t.tile.kind()) == suit; });
+    const auto others = static_cast<std::ptrdiff_t>(player.pond.size()) - discarded;
     if (discarded <= 1 && others >= 5)
       return s;
   }
@@ -149,7 +148,7 @@ KindSet loneKindsOfThree() {
 }
 
 int kindClassOf(Kind kind, int han) {
-  if (!isHonour(kind))
+  if (!isHonor(kind))
     return std::min(rankOf(kind), 10 - rankOf(kind)) - 1;
   return kind >= kHaku ? kKindClasses - 1 : kRankClasses + han;
 }
@@ -173,9 +172,9 @@ WaitScene::WaitScene(const Knowledge &know, const DiscardOrder &order, int seat)
     if (m_shapes.possible(kind))
       m_possible.add(kind);
   }
-  readRiver();
+  readPond();
   readMelds(know.board());
-  readHonours(know.board());
+  readHonors(know.board());
   readSides();
   if (know.board().seats() == 3)
     m_lone = loneKindsOfThree();
@@ -188,20 +187,20 @@ int WaitScene::featureCount(int players) {
   return players == 3 ? kLayout.size() : kLayout.lone;
 }
 
-void WaitScene::readRiver() {
-  const auto &river = m_player.river;
+void WaitScene::readPond() {
+  const auto &pond = m_player.pond;
   const bool riichi = m_player.riichi != RiichiState::None;
-  m_until = riichi ? std::min<int>(m_player.riichiTurn + 1, static_cast<int>(river.size()))
-                   : static_cast<int>(river.size());
+  m_until = riichi ? std::min<int>(m_player.riichiTurn + 1, static_cast<int>(pond.size()))
+                   : static_cast<int>(pond.size());
   int last = -1;
   for (int i = 0; i < m_until; ++i) {
-    if (!river[static_cast<std::size_t>(i)].tsumogiri)
+    if (!pond[static_cast<std::size_t>(i)].tsumogiri)
       last = i;
   }
   if (riichi)
     last = m_player.riichiTurn;
-  for (int i = 0; i < static_cast<int>(river.size()); ++i) {
-    const RiverTile &t = river[static_cast<std::size_t>(i)];
+  for (int i = 0; i < static_cast<int>(pond.size()); ++i) {
+    const PondTile &t = pond[static_cast<std::size_t>(i)];
     const Parted how = i >= m_until         ? Parted::After
                        : i == last          ? Parted::Last
                        : t.tsumogiri        ? Parted::Drawn
@@ -223,14 +222,14 @@ void WaitScene::readMelds(const Board &board) {
     m_melds += meld.isOpen() ? 1 : 0;
     triplets += meld.type != MeldType::Chi ? 1 : 0;
     yaochuu = yaochuu || hasYaochuu(meld);
-    yakuhai = yakuhai || (meld.type != MeldType::Chi && isHonour(meld.kind()) &&
+    yakuhai = yakuhai || (meld.type != MeldType::Chi && isHonor(meld.kind()) &&
                           yakuhaiHanOf(board, m_seat, meld.kind()) > 0);
   }
   m_yaku = yakuhai ? 0 : yaochuu ? 2 : 1;
   m_triplets = triplets >= 2 && triplets == static_cast<int>(m_player.melds.size());
 }
 
-void WaitScene::readHonours(const Board &board) {
+void WaitScene::readHonors(const Board &board) {
   for (Kind kind = kEast; kind < kKinds; ++kind) {
     m_classes[kind] = static_cast<std::uint8_t>(kindClassOf(kind, yakuhaiHanOf(board, m_seat, kind)));
     m_openSides[kind] = kSideKinds - 1;
@@ -270,7 +269,7 @@ inline bool WaitScene::isOpen(const Side &side) const {
   return side.ryanmen && side.least > 0 && !m_safe.has(side.partner);
 }
 
-// 0: no such shape, or safe by: 1 what others discarded, 2 a tile drawn and thrown, 3 .. 5 an early, a late,
+// 0: no such shape, or safe by: 1 what others discarded, 2 a discard just drawn, 3 .. 5 an early, a late,
 // the last discard; else open with 6 no, 7 one, 8 two, 9 three or four of the rarer tile unseen.
 inline std::uint8_t WaitScene::stateOf(const Side &side) const {
   if (!side.exists)
@@ -300,14 +299,14 @@ inline void WaitScene::suitFeatures(Kind kind, int step, Out &out) const {
 }
 
 template <class Out>
-inline void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
+inline void WaitScene::neighborFeatures(Kind kind, int step, Out &out) const {
   const int row = kindClass(kind);
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
     const int rank = rankOf(kind) + offset;
     if (rank >= 1 && rank <= 9) {
       const auto how = static_cast<int>(m_parted[static_cast<std::size_t>(kind + offset)]);
-      out.add(kLayout.neighbours + (row * 4 + place) * kParted + how);
+      out.add(kLayout.neighbors + (row * 4 + place) * kParted + how);
     }
     ++place;
   }
@@ -316,8 +315,8 @@ inline void WaitScene::neighbourFeatures(Kind kind, int step, Out &out) const {
 template <class Out>
 inline void WaitScene::doraFeatures(Kind kind, int step, Out &out) const {
   if (m_know.doraHan(kind) > 0)
-    out.add(kLayout.dora + (isHonour(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
-  if (isHonour(kind))
+    out.add(kLayout.dora + (isHonor(kind) ? 2 : 0) + (m_know.left(kind) >= 2 ? 1 : 0));
+  if (isHonor(kind))
     return;
   int place = 0;
   for (int offset : {-2 * step, -step, step, 2 * step}) {
@@ -336,8 +335,8 @@ template <class Out>
 inline void WaitScene::meldFeatures(Kind kind, Out &out) const {
   const int row = kindClass(kind);
   const int all = static_cast<int>(m_player.melds.size());
-  if (isHonour(kind)) {
-    out.add(kLayout.honourMelds + (all - 1) * 2 + (m_suitMelds[3] > 0 ? 1 : 0));
+  if (isHonor(kind)) {
+    out.add(kLayout.honorMelds + (all - 1) * 2 + (m_suitMelds[3] > 0 ? 1 : 0));
   } else {
     const int here = m_suitMelds[static_cast<std::size_t>(suitOf(kind))];
     const int elsewhere = all - m_suitMelds[3] - here;
@@ -347,7 +346,7 @@ inline void WaitScene::meldFeatures(Kind kind, Out &out) const {
   if (m_triplets)
     out.add(kLayout.triplets + row);
   if (m_collected >= 0) {
-    const int where = isHonour(kind) ? 1 : static_cast<int>(suitOf(kind)) == m_collected ? 0 : 2;
+    const int where = isHonor(kind) ? 1 : static_cast<int>(suitOf(kind)) == m_collected ? 0 : 2;
     out.add(kLayout.collected + where * 2 + (m_until > 9 ? 1 : 0));
   }
 }
@@ -360,20 +359,20 @@ void WaitScene::features(Kind kind, Out &out) const {
   out.add(kLayout.bias + row);
   out.add(kLayout.share + sides, std::log(m_shapes.share(kind) + 1e-4) + 3);
   out.add(kLayout.possible, m_logPossible);
-  out.add(kLayout.possible + 1, isHonour(kind) ? 0 : m_logSuji);
+  out.add(kLayout.possible + 1, isHonor(kind) ? 0 : m_logSuji);
   out.add(kLayout.left + row * 5 + m_know.left(kind));
   out.add(kLayout.suji + sides * 10 + binOf(m_openSuji, 2, 10));
   out.add(kLayout.possibleKinds + binOf(m_possibleKinds, 3, 12));
   out.add(kLayout.turn + sides * 6 + binOf(m_until - 1, 3, 6));
-  if (!isHonour(kind)) {
+  if (!isHonor(kind)) {
     suitFeatures(kind, step, out);
-    neighbourFeatures(kind, step, out);
+    neighborFeatures(kind, step, out);
   }
   doraFeatures(kind, step, out);
   if (m_melds > 0)
     meldFeatures(kind, out);
   if (m_lone.has(kind))
-    out.add(kLayout.lone + (isHonour(kind) ? 1 : 0));
+    out.add(kLayout.lone + (isHonor(kind) ? 1 : 0));
 }
 
 template void WaitScene::features(Kind, FeatureList &) const;

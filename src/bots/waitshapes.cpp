@@ -47,7 +47,7 @@ void WaitShapes::addOne(Kind wait, double weight, double hands) {
 }
 
 void WaitShapes::addRuns(Kind first, double factor) {
-  for (int i = 0; i + 1 < 9; ++i) {  // neighbours i, i + 1
+  for (int i = 0; i + 1 < 9; ++i) {  // neighbors i, i + 1
     const double weight = factor * pairWeight(first + i, first + i + 1);
     if (i == 0 || i == 7) {
       addOne(static_cast<Kind>(first + (i == 0 ? 2 : 6)), weight * kWeights.penchan, 1.0);

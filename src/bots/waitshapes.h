@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The shapes that could wait for each kind, weighed by the tiles that are left to make them.
+// The shapes that could wait for each kind, weighted by the tiles left to make them.
 #pragma once
 
 #include <array>
@@ -14,13 +14,14 @@ namespace janso {
 
 class WaitShapes {
  public:
-  // `safe`: kinds that cannot be ronned. `collected`: the suit that the hand seems to consist of, -1 = none.
+  // `safe`: kinds that cannot be won on by ron. `collected`: the suit that the hand seems to consist of, -1 =
+  // none.
   WaitShapes(const Knowledge &know, KindSet safe, int collected);
 
-  // Of all shapes, the share that waits for the kind; a shape with two waits counts for both.
+  // The share of all shapes that wait for the kind; a shape with two waits counts for both.
   double share(Kind kind) const { return m_total > 0 ? m_weight[kind] / m_total : 0.0; }
   bool possible(Kind kind) const { return m_weight[kind] > 0; }
-  // Probability that the kind is a wait of a waiting hand, by the shapes alone.
+  // The probability that the kind is a wait of a tenpai hand, by the shapes alone.
   float rate(Kind kind) const;
 
  private:

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the engine reckons in: final points alone, to play; or these to choose by, and beside them what the
-// same choices bring in table points and in places, to tell a player.
+// The units that the engine calculates in: final points only, for play; or those for the decisions together
+// with table points and places, for showing to a player.
 //
-// The engine is written for any worth W: sums of it, multiples by a plain number, and order(), by which
-// everything is chosen. Both kinds choose the same to the last bit.
+// The engine is written for any worth W, with sums, multiples by a plain number, and order(), which decides
+// everything. Both kinds decide identically to the last bit.
 #pragma once
 
 #include <type_traits>
@@ -14,9 +14,9 @@ namespace janso {
 
 template <class T>
 struct Units {
-  T value = 0;  // final points (stakes.h): everything is chosen by these
-  T table = 0;  // points that the own score changes by in this hand
-  T place = 0;  // change of the expected final place, 1 = best: less than 0 is a gain
+  T value = 0;  // final points (stakes.h); these decide everything
+  T table = 0;  // change of the seat's score in this hand, in points
+  T place = 0;  // change of the expected final place, 1 = best: below 0 is a gain
 
   constexpr Units() = default;
   constexpr Units(T same) : value(same), table(same), place(same) {}  // NOLINT: zero, mostly
@@ -54,7 +54,7 @@ struct Units {
   friend constexpr Units operator/(Units a, T by) { return a /= by; }
 };
 
-// The same worth in double precision, in which single figures are worked out.
+// The same worth in double precision, for calculating single figures.
 template <class W>
 using Wide = std::conditional_t<std::is_same_v<W, float>, double, Units<double>>;
 
@@ -69,7 +69,7 @@ constexpr double order(double worth) {
   return worth;
 }
 
-// Counts for choosing alone: nobody wins or loses it.
+// Counts only for the decision: nobody wins or loses it.
 template <class W>
 constexpr W onlyToChoose(double margin) {
   if constexpr (std::is_floating_point_v<W>)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The loop of a match, and what its events say about who plays.
+// The loop of a match, and the counts from its events.
 #include "cli/arena.h"
 
 #include <algorithm>
@@ -139,13 +139,13 @@ class Arena {
         reply.failure = Failure{*illegal};
     }
     if (!illegal) {
-      m_tally.broken = m_plan.names[seat] + " answered with an action that is not legal";
+      m_tally.broken = m_plan.names[seat] + " chose an illegal action";
       return;
     }
     fail(decision.seat, *reply.failure);
     if (m_match.answer(decision.seat, decision.id, m_players[seat]->decide(decision, view).action) !=
         AnswerStatus::Accepted)
-      m_tally.broken = "the replacement answered with an action that is not legal";
+      m_tally.broken = "the replacement chose an illegal action";
   }
 
   void fail(int seat, const Failure &reason) {
@@ -184,7 +184,7 @@ class Arena {
         view.apply(maskFor(seat, event));
       if (!(view == m_match.viewOf(seat)))
         m_tally.broken =
-            "the view of seat " + std::to_string(seat) + " folded from its events is not the table's";
+            "the view of seat " + std::to_string(seat) + " rebuilt from its events differs from the table";
     }
   }
 

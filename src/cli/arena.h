@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One match without a window: played, checked, counted.
+// Plays one match without a window, checks it and counts what happened.
 #pragma once
 
 #include <QString>
@@ -25,13 +25,14 @@ struct MatchPlan {
   std::array<std::uint64_t, 4> botSeeds{};
   WallSeed seed{};
   WallOrder order = WallOrder::ByKyoku;
-  bool check = false;   // invariants, and every seat's view folded from its own events, after every step
+  // Also check the invariants, and each seat's view rebuilt from its own events, after every step.
+  bool check = false;
   bool record = false;  // keep the events
 };
 
 struct SeatFailure {
   int seat = 0;
-  int hand = 0;  // of the match, from 1
+  int hand = 0;  // in the match, from 1
   Failure reason;
 };
 
@@ -39,12 +40,12 @@ struct MatchTally {
   std::int64_t hands = 0;
   std::int64_t events = 0;
   std::array<BotTally, 4> bots;       // by seat
-  std::vector<SeatFailure> failures;  // a built-in bot took over
+  std::vector<SeatFailure> failures;  // a built-in bot took over each of these seats
   std::vector<Event> record;
-  std::string broken;  // our own mistake: what a check found; the match stopped there
+  std::string broken;  // an error of Janso itself, found by a check; the match stopped there
 };
 
-// Waits for every answer.
+// Waits for every answer. Returns when the match is over or broken.
 MatchTally playMatch(const MatchPlan &plan);
 
 }  // namespace janso::cli

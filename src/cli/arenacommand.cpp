@@ -79,7 +79,7 @@ class Progress {
 // --- Results ---
 
 QString errorBetweenWalls() {
-  return Text::tr("± is one standard error, from the differences between walls");
+  return Text::tr("± is one standard error, estimated from the differences between walls");
 }
 
 // "2, 5-9"
@@ -106,7 +106,7 @@ void printEnd(const ArenaFile &file, bool checked, QTextStream &out) {
       duplicate ? Text::tr("%1 over %2").arg(matchCount(totals.matches), wallCount(totals.blocks.blocks()))
                 : matchCount(totals.matches);
   //: %1: matches, %2: hands, %3: events, each with their number
-  out << Text::tr("%1, %2, %3 in %4 s: %5 matches an hour, %6 hands/s")
+  out << Text::tr("%1, %2, %3 in %4 s: %5 matches/hour, %6 hands/s")
              .arg(matches, handCount(totals.hands), eventCount(totals.events))
              .arg(decimalText(seconds, 1))
              .arg(decimalText(3600 * static_cast<double>(totals.matches) / seconds, 0))
@@ -116,7 +116,7 @@ void printEnd(const ArenaFile &file, bool checked, QTextStream &out) {
   out << '\n' << (duplicate ? errorBetweenWalls() : errorBetweenMatches()) << '\n';
 }
 
-Result<bool> finish(const ArenaFile &file, const ArenaWanted &wanted, Console &console) {
+Result<bool> finish(const ArenaFile &file, const ArenaRequest &wanted, Console &console) {
   printReport(file.plan, file.totals, console.out);
   printEnd(file, wanted.options.check, console.out);
   return wanted.json.isEmpty() ? Result<bool>(true) : writeArenaFile(wanted.json, file);
@@ -132,13 +132,13 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
   QString text;
   switch (verdictOf(plan, totals, until)) {
     case SequentialVerdict::Better:
-      text = Text::tr("%1 is better than %2 (by %3 places rather than not at all)");
+      text = Text::tr("%1 is better than %2 (the results fit a lead of %3 places better than no lead)");
       break;
     case SequentialVerdict::NotBetter:
       text = Text::tr("%1 is not better than %2 by %3 places");
       break;
     case SequentialVerdict::Undecided:
-      text = Text::tr("whether %1 is better than %2 by %3 places is still open");
+      text = Text::tr("it is unclear whether %1 is better than %2 by %3 places");
       break;
   }
   out << text.arg(plan.participants[static_cast<std::size_t>(until.first)].name,
@@ -150,7 +150,7 @@ void printVerdict(const ArenaPlan &plan, const ArenaTotals &totals, const UntilB
 // --- The modes ---
 
 // Before anything is played.
-Result<bool> checkOutputs(const ArenaWanted &wanted) {
+Result<bool> checkOutputs(const ArenaRequest &wanted) {
   if (!wanted.json.isEmpty()) {
     if (const Result<bool> fine = checkOutputFile(wanted.json); !fine)
       return fine;
@@ -163,7 +163,7 @@ Result<bool> checkOutputs(const ArenaWanted &wanted) {
   return checkOutputFile(QDir(folder).filePath(QStringLiteral("match")));
 }
 
-Result<int> play(ArenaWanted wanted, Console &console) {
+Result<int> play(ArenaRequest wanted, Console &console) {
   ArenaOptions &options = wanted.options;
   if (const Result<bool> fine = checkOutputs(wanted); !fine)
     return fine.error();
@@ -186,15 +186,14 @@ Result<int> play(ArenaWanted wanted, Console &console) {
   return totals.broken.empty() ? kFine : kFoundWrong;
 }
 
-Result<int> merge(const ArenaWanted &wanted, Console &console) {
+Result<int> merge(const ArenaRequest &wanted, Console &console) {
   const Result<ArenaFile> file = mergeArenaFiles(wanted.files);
   if (!file)
     return file.error();
   if (const Result<bool> finished = finish(*file, wanted, console); !finished)
     return finished.error();
   if (!file->isWhole())
-    console.err << Text::tr("of %1 shards these are missing: %2").arg(file->shards).arg(missingShards(*file))
-                << '\n';
+    console.err << Text::tr("missing shards (of %1): %2").arg(file->shards).arg(missingShards(*file)) << '\n';
   return file->isWhole() && file->totals.broken.empty() ? kFine : kFoundWrong;
 }
 
@@ -202,7 +201,7 @@ std::string signatureName(const std::string &bot, int players) {
   return players == 4 ? bot : bot + "/3";
 }
 
-Result<int> sign(const ArenaWanted &wanted, Console &console) {
+Result<int> sign(const ArenaRequest &wanted, Console &console) {
   const std::vector<BotSignature> signatures = botSignatures(wanted.options.threads);
   const auto print = [&](const std::string &name, const std::string &hash) {
     console.out << QString::fromStdString(name).leftJustified(12) << ' ' << QString::fromStdString(hash)
@@ -218,7 +217,7 @@ Result<int> sign(const ArenaWanted &wanted, Console &console) {
   return kFine;
 }
 
-Result<int> climb(ArenaWanted wanted, Console &console) {
+Result<int> climb(ArenaRequest wanted, Console &console) {
   if (wanted.progress || isTerminal())
     wanted.options.progress = Progress(console.err, isTerminal());
   const LadderPlan plan{wanted.plan.rules, wanted.plan.matches, wanted.plan.seed, {}};
@@ -227,7 +226,7 @@ Result<int> climb(ArenaWanted wanted, Console &console) {
   return kFine;
 }
 
-Result<int> watchSeat(const ArenaWanted &wanted, Console &console) {
+Result<int> watchSeat(const ArenaRequest &wanted, Console &console) {
   std::function<void(int, int)> progress;
   if (wanted.progress || isTerminal())
     progress = Progress(console.err, isTerminal());
@@ -239,7 +238,7 @@ Result<int> watchSeat(const ArenaWanted &wanted, Console &console) {
   return kFine;
 }
 
-Result<int> readPlaces(const ArenaWanted &wanted, Console &console) {
+Result<int> readPlaces(const ArenaRequest &wanted, Console &console) {
   const Result<RecordedPlaces> places = recordedPlaces(wanted.files, wanted.options.threads);
   if (!places)
     return places.error();
@@ -250,7 +249,7 @@ Result<int> readPlaces(const ArenaWanted &wanted, Console &console) {
 }  // namespace
 
 Result<int> runArena(const QStringList &arguments, Console &console) {
-  const Result<ArenaWanted> wanted = parseArena(arguments);
+  const Result<ArenaRequest> wanted = parseArena(arguments);
   if (!wanted)
     return wanted.error();
   switch (wanted->mode) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Writing, reading and adding up.
+// Writes, reads and merges the files.
 #include "cli/arenafile.h"
 
 #include <QFile>
@@ -40,11 +40,11 @@ Result<bool> readShards(const QJsonObject &object, ArenaFile &file) {
   for (const QJsonValue &value : object.value(QStringLiteral("played")).toArray()) {
     const int shard = value.toInt();
     if (shard < 1 || shard > file.shards || (!file.played.empty() && shard <= file.played.back()))
-      return Error{"'shards' does not say which of them were played"};
+      return Error{"'shards' does not say which shards were played"};
     file.played.push_back(shard);
   }
   if (file.shards < 1 || file.shards > ArenaOptions::kMostShards || file.played.empty())
-    return Error{"'shards' does not say which of them were played"};
+    return Error{"'shards' does not say which shards were played"};
   return true;
 }
 
@@ -53,9 +53,9 @@ Result<ArenaFile> parsed(const QByteArray &text) {
   const QJsonObject object = QJsonDocument::fromJson(text, &error).object();
   if (error.error != QJsonParseError::NoError)
     return wrong(
-        Text::tr("byte %1: no JSON object: %2").arg(error.offset).arg(systemWords(error.errorString())));
+        Text::tr("byte %1: not a JSON object: %2").arg(error.offset).arg(systemWords(error.errorString())));
   if (object.value(QStringLiteral("format")).toString() != QLatin1String(kFormat))
-    return wrong(Text::tr("this is no result of janso-cli arena of this version"));
+    return wrong(Text::tr("not a result file written by this version of janso-cli arena"));
   const Result<ArenaPlan> plan = ArenaPlan::fromJson(object.value(QStringLiteral("plan")).toObject());
   if (!plan)
     return plan.error().in("plan");
@@ -73,9 +73,10 @@ Result<ArenaFile> parsed(const QByteArray &text) {
 Result<bool> addFile(ArenaFile &whole, const ArenaFile &part, const QString &path, const QString &first) {
   const QString differs = otherKeys(whole.plan, part.plan);
   if (!differs.isEmpty())
-    return wrong(Text::tr("%1 is not of the same arena as %2: they differ in %3").arg(path, first, differs));
+    return wrong(
+        Text::tr("%1 and %2 are from different arena runs: they differ in %3").arg(path, first, differs));
   if (part.shards != whole.shards)
-    return wrong(Text::tr("%1 is one of %2 shards, %3 one of %4")
+    return wrong(Text::tr("%1 is one of %2 shards, but %3 is one of %4")
                      .arg(path)
                      .arg(part.shards)
                      .arg(first)
@@ -83,7 +84,8 @@ Result<bool> addFile(ArenaFile &whole, const ArenaFile &part, const QString &pat
   for (const int shard : part.played) {
     const auto at = std::lower_bound(whole.played.begin(), whole.played.end(), shard);
     if (at != whole.played.end() && *at == shard)
-      return wrong(Text::tr("%1 holds shard %2, which a file before it holds too").arg(path).arg(shard));
+      return wrong(
+          Text::tr("%1 contains shard %2, which is already in an earlier file").arg(path).arg(shard));
     whole.played.insert(at, shard);
   }
   whole.totals.add(part.totals);

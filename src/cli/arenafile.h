@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The file of an arena: plan, figures, and the sums that parts of one plan are put together from.
+// The file of an arena: the plan, the figures, and the sums from which parts of one plan are put together.
 #pragma once
 
 #include <QString>
@@ -15,18 +15,18 @@ namespace janso::cli {
 struct ArenaFile {
   ArenaPlan plan;
   ArenaTotals totals;
-  int shards = 1;              // into which the blocks of the plan are dealt
-  std::vector<int> played{1};  // of them (from 1), ascending
-  double seconds = 0;          // of all parts together
+  int shards = 1;              // number of shards that the blocks of the plan are split into
+  std::vector<int> played{1};  // numbers of the shards in this file (from 1), ascending
+  double seconds = 0;          // total of all parts
 
   bool isWhole() const { return static_cast<int>(played.size()) == shards; }
 };
 
-// The errors name the file. A whole one does not tell of shards, however it came to be.
+// The errors name the file. A whole file does not mention shards, however it was made.
 Result<bool> writeArenaFile(const QString &path, const ArenaFile &file);
 Result<ArenaFile> readArenaFile(const QString &path);
 
-// Different parts of one plan. An error names the file that does not fit to those before it.
+// Merges different parts of one plan. The error names the first file that does not match those before it.
 Result<ArenaFile> mergeArenaFiles(const QStringList &paths);
 
 }  // namespace janso::cli

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// An event loop of the match's own thread runs while an answer is awaited, and at the end of the match.
+// An event loop runs in the match's own thread while it waits for an answer, and at the end of the match.
 #include "cli/arenaforeign.h"
 
 #include <QEventLoop>
@@ -126,15 +126,15 @@ Result<bool> checkCommand(const ExternalProgram &program) {
   const QString name = startedProgram(program);
   switch (commandFault(program)) {
     case CommandFault::NoCommand:
-      return wrong(Text::tr("a program needs a command that starts it"));
+      return wrong(Text::tr("no command given to start the program"));
     case CommandFault::OpenQuote:
-      return wrong(Text::tr("in '%1' a quotation mark is not closed").arg(shown(program.command)));
+      return wrong(Text::tr("unclosed quotation mark in '%1'").arg(shown(program.command)));
     case CommandFault::NotThere:
-      return wrong(Text::tr("there is no program '%1'").arg(shown(name)));
+      return wrong(Text::tr("could not find the program '%1'").arg(shown(name)));
     case CommandFault::NotExecutable:
-      return wrong(Text::tr("'%1' is not executable: chmod +x makes it so").arg(shown(name)));
+      return wrong(Text::tr("'%1' is not executable; run chmod +x on it").arg(shown(name)));
     case CommandFault::IsFolder:
-      return wrong(Text::tr("'%1' is a folder, no program").arg(shown(name)));
+      return wrong(Text::tr("'%1' is a folder, not a program").arg(shown(name)));
     case CommandFault::None:
       break;
   }
@@ -149,7 +149,7 @@ Result<bool> setDialect(const QString &word, ExternalProgram &program) {
   else if (word == QLatin1String("hints"))
     program.hints = true;
   else
-    return wrong(Text::tr("after mjai come +tcp, +batch or +hints, not '+%1'").arg(word));
+    return wrong(Text::tr("mjai can be followed by +tcp, +batch or +hints, not by '+%1'").arg(word));
   return true;
 }
 
@@ -171,7 +171,7 @@ Error pluginMistake(const Opponent &opponent, const Error &error) {
   QStringList ids;
   for (const auto &bot : plugin->bots)
     ids << bot.id;
-  return wrong(Text::tr("there is no bot '%1'; there are: %2")
+  return wrong(Text::tr("there is no bot '%1'; available: %2")
                    .arg(shown(opponent.botId), ids.join(QLatin1String(", "))));
 }
 
@@ -193,7 +193,7 @@ Result<Opponent> readListed(const QString &rest, const QStringList &dialect) {
   const OpponentStore store(OpponentStore::usualFile());
   const bool trusted = dialect == QStringList{QStringLiteral("trust")};
   if (!dialect.isEmpty() && !trusted)
-    return wrong(Text::tr("after opponent comes +trust, not '+%1'").arg(dialect.first()));
+    return wrong(Text::tr("opponent can be followed by +trust, not by '+%1'").arg(dialect.first()));
   QStringList names;
   QList<Error> problems;
   for (const Opponent &opponent : store.own(&problems)) {
@@ -202,14 +202,15 @@ Result<Opponent> readListed(const QString &rest, const QStringList &dialect) {
       continue;
     if (trusted || store.trust().trusts(opponent))
       return opponent;
-    return wrong(Text::tr("the opponent '%1' came in a file and would run %2; opponent+trust:%1 runs it")
+    return wrong(Text::tr("the opponent '%1' was imported from a file and would run %2; to allow this, use "
+                          "opponent+trust:%1")
                      .arg(rest, opponent.kind == OpponentKind::Plugin ? opponent.pluginPath
                                                                       : opponent.program.command));
   }
   if (!problems.isEmpty())
-    return wrong(Text::tr("there is no opponent '%1' in the list, of which not all can be read: %2")
+    return wrong(Text::tr("could not find the opponent '%1'; part of the list could not be read: %2")
                      .arg(shown(rest), storeSentence(problems.front())));
-  return wrong(Text::tr("there is no opponent '%1' in the list; there are: %2")
+  return wrong(Text::tr("there is no opponent '%1' in the list; available: %2")
                    .arg(shown(rest), names.join(QLatin1String(", "))));
 }
 

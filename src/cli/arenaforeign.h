@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Programs and plugins in an arena: players of the game layer, which answer some time later, waited for.
+// Programs and plugins in an arena: players of the game layer that answer asynchronously, wrapped in seats
+// that wait for the answer.
 #pragma once
 
 #include <optional>
@@ -11,12 +12,14 @@
 
 namespace janso::cli {
 
-// "mjai:COMMAND", with +tcp, +batch and +hints after mjai for its dialect; "plugin:FILE#BOT", or without #BOT
-// the first of its bots; "opponent:NAME" of the user's list, with +trust after opponent also where it came in
-// a file and was not approved yet. Nothing when the text begins like none of them. The error is a sentence.
+// Reads "mjai:COMMAND", with +tcp, +batch and +hints after mjai for the dialect; "plugin:FILE#BOT", or the
+// first bot of the plugin without #BOT; "opponent:NAME" from the user's list. +trust after opponent also
+// accepts an opponent that was imported from a file and is not approved yet. Returns nothing if the text
+// begins with none of these. The error is a sentence.
 std::optional<Result<Opponent>> foreignOpponent(const QString &spec);
 
-// A player out of it in every match. Not for a built-in bot, nor for a program that the user starts.
+// Makes a new player of this opponent for every match. Not for built-in bots, nor for programs that the user
+// starts.
 MakeSeat foreignMaker(const Opponent &opponent);
 
 }  // namespace janso::cli

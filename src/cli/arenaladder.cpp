@@ -131,10 +131,10 @@ std::vector<Rung> climbLadder(const LadderPlan &plan, const ArenaOptions &option
 }
 
 void printLadder(const std::vector<Rung> &rungs, QTextStream &out) {
-  QList<QStringList> rows{{QString(), Text::tr("against clubs"), Text::tr("registry"),
+  QList<QStringList> rows{{QString(), Text::tr("against club bots"), Text::tr("on record"),
                            Text::tr("at mixed tables"), Text::tr("win %"), Text::tr("deal-in %"),
-                           Text::tr("riichi %"), Text::tr("call %"), Text::tr("of one suit %"),
-                           Text::tr("p50 ms"), Text::tr("p99 ms")}};
+                           Text::tr("riichi %"), Text::tr("call %"), Text::tr("flush %"), Text::tr("p50 ms"),
+                           Text::tr("p99 ms")}};
   for (const Rung &rung : rungs) {
     const BotInfo *info = findBot(rung.id);
     const Estimate known = info == nullptr

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table of options also says in which modes each means something.
+// The table of options also says in which modes each option has an effect.
 #include "cli/arenaoptions.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ constexpr int kLadderMatches = 1400;
 
 // As written; what depends on the rules is worked out when all is known.
 struct Given {
-  ArenaWanted wanted;
+  ArenaRequest wanted;
   std::optional<int> matches;
   QString seed = QStringLiteral("1");
   QString seats;   // empty: kUsualSeats
@@ -94,7 +94,8 @@ Mistake setShard(const GivenOption &option, Given &given) {
   const int shard = option.text.section(QLatin1Char('/'), 0, 0).toInt(&okShard);
   const int shards = option.text.section(QLatin1Char('/'), 1).toInt(&okShards);
   if (!okShard || !okShards || shard < 1 || shards > ArenaOptions::kMostShards || shard > shards)
-    return wrong(Text::tr("--shard is like 3/64, from 1/64 to 64/64, not '%1'").arg(shown(option.text)));
+    return wrong(
+        Text::tr("--shard must be K/N with N up to 64, such as 3/64, not '%1'").arg(shown(option.text)));
   given.wanted.options.shard = shard;
   given.wanted.options.shards = shards;
   return std::nullopt;
@@ -104,7 +105,7 @@ Mistake setMargin(const GivenOption &option, Given &given) {
   bool ok = false;
   const double margin = option.text.toDouble(&ok);
   if (!ok || !(margin > 0) || margin > 3)
-    return wrong(Text::tr("--margin is a difference in places above 0, not '%1'").arg(shown(option.text)));
+    return wrong(Text::tr("--margin must be above 0 and at most 3 places, not '%1'").arg(shown(option.text)));
   given.margin = margin;
   return std::nullopt;
 }
@@ -121,7 +122,7 @@ Mistake setSave(const GivenOption &option, Given &given) {
 
 Mistake setFormat(const GivenOption &option, Given &given) {
   if (option.text != QLatin1String("mjai") && option.text != QLatin1String("mjlog"))
-    return wrong(Text::tr("--format is mjai or mjlog, not '%1'").arg(shown(option.text)));
+    return wrong(Text::tr("--format must be mjai or mjlog, not '%1'").arg(shown(option.text)));
   given.wanted.options.mjlog = option.text == QLatin1String("mjlog");
   return std::nullopt;
 }
@@ -129,58 +130,66 @@ Mistake setFormat(const GivenOption &option, Given &given) {
 constexpr auto kArenaOptions = std::to_array<ArenaOption>({
     {{"--seats", "LIST",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "who plays: BOT or NAME=BOT for each seat, the last one takes all seats left "
-                        "(default novice,club,expert,club). All change seats from match to match. Seats "
-                        "are separated by semicolons as soon as there is one, so that commas can stand in "
-                        "options and commands. One that fails is counted, and club plays on for it to the "
-                        "end of the match")},
+                        "choose the players: BOT or NAME=BOT for each seat; the last one fills all remaining "
+                        "seats (default: novice,club,expert,club). Players change seats from match to match. "
+                        "If the list contains a semicolon, only semicolons separate seats, so that options "
+                        "and commands can contain commas. If a player fails, the failure is counted and club "
+                        "takes over until the end of the match")},
      &setText<&Given::seats>,
      "p"},
-    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "matches to play (default 100)")},
+    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "play N matches (default: 100)")},
      &setNumber<&Given::matches, 1, ArenaPlan::kMostMatches>,
      "plgd"},
-    {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls and bots follow from it (default 1)")},
+    {{"--seed", "TEXT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "seed the walls and the bots with this text (default: 1)")},
      &setText<&Given::seed>,
      "plgd"},
     {{"--duplicate", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "everybody plays the same walls in every seat; a wall depends on the seed, the "
-                        "kyoku and how often that was dealt, not on how earlier hands ended")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "let every player play the same walls in every seat; a wall depends on the seed, the hand (such as "
+          "East 1) and how many times it has been dealt, not on how earlier hands ended")},
      &setFlag<&Given::duplicate>,
      "p"},
     {{"--luck", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "tell places without the luck of the tiles as well: half as many matches tell as "
-                        "much. With --until-better it is these that are compared")},
+                        "also print places with tile luck removed; these need only half as many matches for "
+                        "the same precision, and --until-better then compares them instead")},
      &setFlag<&Given::luck>,
      "p"},
-    {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset (default basic_ariari)")},
+    {{"--rules", "ID|FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "play under this ruleset (default: basic_ariari)")},
      &setText<&Given::rules>,
      "plgd"},
-    {{"--length", "L", QT_TRANSLATE_NOOP("janso::cli::Text", "east or south (default: as in the ruleset)")},
+    {{"--length", "L",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "set the match length: east or south (default: from the ruleset)")},
      &setText<&Given::length>,
      "plgd"},
     {{"--threads", "N",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "threads to use (default: one a core); the result is the same for any number")},
+                        "use N threads (default: one per core); the result is the same for any number")},
      &setThreads,
      "pslrgd"},
-    {{"--json", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "write plan, results and sums there")},
+    {{"--json", "FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "write the plan, the results and the totals to this file")},
      &setJson,
      "pm"},
     {{"--shard", "K/N",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "only every N-th wall (match), from the K-th on; --json files of all N shards are "
-                        "put together by --merge")},
+                        "play only every Nth wall (or match), starting with the Kth; --merge combines the "
+                        "--json files of all N shards")},
      &setShard,
      "p"},
     {{"--merge", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "add up shards: the same as if one run had played all of them")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "combine shards; the result is the same as if one run had played all of them")},
      &setMode<ArenaMode::Merge>,
      "m"},
     {{"FILE", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "what --json has written, for --merge; games or folders of them, for --recorded")},
+                        "read files written by --json (with --merge), or recorded games and folders of them "
+                        "(with --recorded)")},
      [](const GivenOption &option, Given &given) {
        given.wanted.files.push_back(option.text);
        return Mistake();
@@ -188,70 +197,73 @@ constexpr auto kArenaOptions = std::to_array<ArenaOption>({
      "mpslrgd"},
     {{"--until-better", "A,B",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "stop as soon as it is known whether A is better than B: a sequential probability "
-                        "ratio test on the mean places of walls (matches), with the variance estimated "
-                        "from them, of 'no difference' against 'better by the margin', each wrongly taken "
-                        "in at most 1 of 20 cases; --matches is the most it may take")},
+                        "stop as soon as it is clear whether A is better than B. This is a sequential "
+                        "probability ratio test of 'no difference' against 'better by the margin', using the "
+                        "mean places of walls (or matches) and the variance estimated from them; each answer "
+                        "is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches")},
      &setText<&Given::until>,
      "p"},
-    {{"--margin", "X", QT_TRANSLATE_NOOP("janso::cli::Text", "of this test, in places (default 0.05)")},
+    {{"--margin", "X",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "set the margin of --until-better, in places (default: 0.05)")},
      &setMargin,
      "p"},
     {{"--signature", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "instead of all this, one hash a built-in bot over all events of fixed matches: "
-                        "it changes when its play does")},
+                        "print one hash for each built-in bot, computed from all events in a fixed set of "
+                        "matches; the hash changes when the bot plays differently")},
      &setMode<ArenaMode::Signature>,
      "s"},
     {{"--ladder", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "instead of all this, calibrate: every built-in bot --matches times (default "
-                        "1400) against three club players, then all choices of four against each other; "
-                        "rules tenhou_4p unless --rules says otherwise")},
+                        "calibrate the built-in bots: play N matches (set with --matches; default: 1400) "
+                        "with each against three club bots, then every combination of four bots against each "
+                        "other (default rules: tenhou_4p)")},
      &setMode<ArenaMode::Ladder>,
      "l"},
     {{"--recorded", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "instead of playing, the places of those who play in recorded matches, by name, as "
-                        "they are and without the luck of the tiles")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "print each player's mean place in recorded matches, by name, with and without tile luck")},
      &setMode<ArenaMode::Recorded>,
      "r"},
     {{"--regret", "NEW,OLD",
-      QT_TRANSLATE_NOOP(
-          "janso::cli::Text",
-          "instead of all this, what the choices of one built-in bot are worth in which another "
-          "would do otherwise: both are played out, and NEW is better by their sum than OLD, at "
-          "a tenth of the matches. NEW sits in one seat (rules tenhou_4p unless --rules says "
-          "otherwise)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "compare two built-in bots only where they disagree: play out both choices and "
+                        "report how much better NEW is than OLD. Needs only a tenth as many matches. NEW "
+                        "plays one seat (default rules: tenhou_4p)")},
      &setWatched<ArenaMode::Regret>,
      "g"},
     {{"--second", "BOT[,BOT]",
-      QT_TRANSLATE_NOOP(
-          "janso::cli::Text",
-          "instead of all this, what the second choices of a built-in bot bring beside what it says of them: "
-          "its first and its second are played out, by the other bot if there is one, and told by the kind "
-          "of choice (rules as with --regret)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "check how a built-in bot values its second choices: play out its first and second "
+                        "choice (with the other bot, if given) and compare the difference with what the bot "
+                        "estimated, by kind of decision (default rules: tenhou_4p)")},
      &setWatched<ArenaMode::Second>,
      "d"},
     {{"--field", "BOT",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "who sits in the other seats then (default club)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --regret or --second: use this bot in the other seats (default: club)")},
      &setText<&Given::field>,
      "gd"},
     {{"--walls", "N",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "over how many walls a choice is played out (default 4)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --regret or --second: play out each decision over N walls (default: 4)")},
      &setNumber<&Given::walls, 1, WatchPlan::kMostWalls>,
      "gdp"},
     {{"--progress", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is no terminal")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "show the time left even when standard error is not a terminal")},
      &setProgress,
      "plgd"},
-    {{"--check", "", QT_TRANSLATE_NOOP("janso::cli::Text", "test all invariants and views after every step")},
+    {{"--check", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "check all invariants and views after every step")},
      &setCheck,
      "p"},
-    {{"--save", "FOLDER", QT_TRANSLATE_NOOP("janso::cli::Text", "write every match as a file")},
+    {{"--save", "FOLDER", QT_TRANSLATE_NOOP("janso::cli::Text", "save every match as a file in this folder")},
      &setSave,
      "p"},
-    {{"--format", "F", QT_TRANSLATE_NOOP("janso::cli::Text", "of these files: mjai or mjlog (default mjai)")},
+    {{"--format", "F",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --save: choose the file format, mjai or mjlog (default: mjai)")},
      &setFormat,
      "p"},
 });
@@ -267,15 +279,15 @@ Mistake checkModes(const std::vector<std::size_t> &used, const Given &given) {
   const char letter = mode == kModes.end() ? kPlay : mode->letter;
   for (const std::size_t row : used) {
     if (!QByteArray(kArenaOptions[row].modes).contains(letter))
-      return wrong(Text::tr("%1 and %2 do not go together")
+      return wrong(Text::tr("%1 and %2 cannot be used together")
                        .arg(QLatin1String(mode->option), QLatin1String(kArenaOptions[row].info.name)));
   }
   const bool merge = given.wanted.mode == ArenaMode::Merge;
   const bool recorded = given.wanted.mode == ArenaMode::Recorded;
   if (merge && given.wanted.files.isEmpty())
-    return wrong(Text::tr("--merge needs the files that --json has written"));
+    return wrong(Text::tr("--merge needs the files written by --json"));
   if (recorded && given.wanted.files.isEmpty())
-    return wrong(Text::tr("--recorded needs games, or a folder of them"));
+    return wrong(Text::tr("--recorded needs recorded games, or a folder of them"));
   if (!merge && !recorded && !given.wanted.files.isEmpty())
     return wrong(Text::tr("unknown option '%1'").arg(given.wanted.files.front()));
   return std::nullopt;
@@ -317,14 +329,13 @@ Result<ArenaPlan> planOf(const Given &given) {
   plan.duplicate = given.duplicate || ladder;
   plan.luck = given.luck;
   if (plan.matches % plan.blockSize() != 0)
-    return wrong(
-        Text::tr("with --duplicate, --matches must be a multiple of %1, since all change seats over the same "
-                 "walls; %2 is not")
-            .arg(plan.blockSize())
-            .arg(plan.matches));
+    return wrong(Text::tr("with --duplicate, --matches must be a multiple of %1, because the same walls are "
+                          "played in every seating; %2 is not")
+                     .arg(plan.blockSize())
+                     .arg(plan.matches));
   if (given.wanted.options.shards > plan.blocks())
     //: %1: walls or matches, with their number
-    return wrong(Text::tr("only %1 to deal into %2 shards")
+    return wrong(Text::tr("there are only %1 to split into %2 shards")
                      .arg(plan.duplicate ? wallCount(plan.blocks()) : matchCount(plan.blocks()))
                      .arg(given.wanted.options.shards));
   return plan;
@@ -339,13 +350,13 @@ Result<UntilBetter> untilOf(const Given &given, const ArenaPlan &plan) {
     const auto found = std::find_if(plan.participants.begin(), plan.participants.end(),
                                     [&](const Participant &p) { return p.name == name; });
     if (found == plan.participants.end())
-      return wrong(Text::tr("--until-better: nobody here is called '%1'").arg(shown(name)));
+      return wrong(Text::tr("--until-better: no player is called '%1'").arg(shown(name)));
     who[i] = static_cast<int>(found - plan.participants.begin());
   }
   if (names.size() != 2 || who[0] == who[1])
-    return wrong(Text::tr("--until-better needs two who sit here, as in new,old"));
+    return wrong(Text::tr("--until-better needs the names of two players, as in new,old"));
   if (given.wanted.options.shards > 1)
-    return wrong(Text::tr("--until-better looks at all matches, so it cannot be used with --shard"));
+    return wrong(Text::tr("--until-better needs all matches, so it cannot be used with --shard"));
   return UntilBetter{who[0], who[1], given.margin.value_or(UntilBetter().margin)};
 }
 
@@ -354,15 +365,18 @@ Result<WatchPlan> watchPlanOf(const Given &given, const ArenaPlan &arena) {
   const QChar separator = given.watched.contains(QLatin1Char(';')) ? QLatin1Char(';') : QLatin1Char(',');
   const QStringList bots = given.watched.split(separator);
   if (second ? bots.size() > 2 : bots.size() != 2)
-    return wrong(second ? Text::tr("--second takes one bot, and one that goes on, as in master,club")
-                        : Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
+    return wrong(
+        second
+            ? Text::tr(
+                  "--second takes a bot, and optionally a bot that plays out its choices, as in master,club")
+            : Text::tr("--regret needs two bots, as in master:callMargin=300,master"));
   WatchPlan plan;
   plan.bot = bots.front().trimmed();
-  plan.goingOn = bots.back().trimmed();
+  plan.continuation = bots.back().trimmed();
   plan.field = given.field;
-  for (const QString &bot : {plan.bot, plan.goingOn, plan.field}) {
+  for (const QString &bot : {plan.bot, plan.continuation, plan.field}) {
     if (makeBot(bot.toStdString(), 0) == nullptr)
-      return wrong(Text::tr("%1: '%2' is no built-in bot, or cannot take these options")
+      return wrong(Text::tr("%1: '%2' is not a built-in bot, or does not take these options")
                        .arg(QLatin1String(modeOf(given)->option), shown(bot)));
   }
   plan.rules = arena.rules;
@@ -379,11 +393,11 @@ std::span<const OptionInfo> arenaOptions() {
   return kInfos;
 }
 
-Result<ArenaWanted> parseArena(const QStringList &arguments) {
+Result<ArenaRequest> parseArena(const QStringList &arguments) {
   Result<Given> given = read(arguments);
   if (!given)
     return given.error();
-  ArenaWanted wanted = given->wanted;
+  ArenaRequest wanted = given->wanted;
   if (wanted.mode == ArenaMode::Merge || wanted.mode == ArenaMode::Signature ||
       wanted.mode == ArenaMode::Recorded)
     return wanted;
@@ -392,7 +406,7 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
     return plan.error();
   wanted.plan = *plan;
   if (!isWatched(wanted.mode) && given->walls)
-    return wrong(Text::tr("--walls belongs to --regret and --second"));
+    return wrong(Text::tr("--walls can only be used with --regret or --second"));
   if (isWatched(wanted.mode)) {
     const Result<WatchPlan> watch = watchPlanOf(*given, *plan);
     if (!watch)
@@ -402,7 +416,7 @@ Result<ArenaWanted> parseArena(const QStringList &arguments) {
   }
   if (given->until.isEmpty()) {
     if (given->margin)
-      return wrong(Text::tr("--margin belongs to --until-better"));
+      return wrong(Text::tr("--margin can only be used with --until-better"));
     return wanted;
   }
   const Result<UntilBetter> until = untilOf(*given, *plan);

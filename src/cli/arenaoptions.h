@@ -17,23 +17,23 @@ enum class ArenaMode { Play, Merge, Signature, Ladder, Recorded, Regret, Second 
 
 // --until-better FIRST,SECOND: see arenasequential.h.
 struct UntilBetter {
-  int first = 0;  // participants
+  int first = 0;  // indexes of participants
   int second = 0;
-  double margin = 0.05;  // in mean place
+  double margin = 0.05;  // in mean final place
 };
 
-struct ArenaWanted {
+struct ArenaRequest {
   ArenaMode mode = ArenaMode::Play;
   ArenaPlan plan;                    // Play; Ladder: rules, matches, seed
   ArenaOptions options;              // Play; Ladder, Signature: the threads
   std::optional<UntilBetter> until;  // Play
   WatchPlan watch;                   // Regret, Second
   QStringList files;                 // Merge, Recorded: at least one
-  QString json;                      // where to write; empty = nowhere
-  bool progress = false;             // even without a terminal
+  QString json;                      // file to write; empty = none
+  bool progress = false;             // show progress even without a terminal
 };
 
 // The error is one sentence.
-Result<ArenaWanted> parseArena(const QStringList &arguments);
+Result<ArenaRequest> parseArena(const QStringList &arguments);
 
 }  // namespace janso::cli

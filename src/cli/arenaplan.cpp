@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who sits where, and what is dealt there.
+// The seating of each match, and its seeds.
 #include "cli/arenaplan.h"
 
 #include <QJsonArray>
@@ -79,7 +79,8 @@ Result<bool> seatParticipants(const QString &text, ArenaPlan &plan) {
   const QStringList entries = text.split(separator);
   const int players = plan.rules.players;
   if (entries.size() > players)
-    return wrong(Text::tr("%1 players sit at this table, --seats names %2").arg(players).arg(entries.size()));
+    return wrong(
+        Text::tr("this table has %1 players, but --seats names %2").arg(players).arg(entries.size()));
   plan.participants.clear();
   plan.seats.clear();
   for (int seat = 0; seat < players; ++seat) {
@@ -123,18 +124,18 @@ Result<ArenaPlan> ArenaPlan::fromJson(const QJsonObject &object) {
   for (const QJsonValue &value : object.value(QStringLiteral("seats")).toArray()) {
     const int index = value.toInt(-1);
     if (index < 0 || index >= static_cast<int>(plan.participants.size()))
-      return Error{"'seats' names a participant that is not there"};
+      return Error{"'seats' names a participant that does not exist"};
     plan.seats.push_back(index);
     ++plan.participants[static_cast<std::size_t>(index)].seats;
   }
   if (static_cast<int>(plan.seats.size()) != plan.rules.players)
-    return Error{"'seats' are not as many as play under these rules"};
+    return Error{"'seats' does not match the number of players under these rules"};
   plan.matches = object.value(QStringLiteral("matches")).toInt();
   plan.seed = object.value(QStringLiteral("seed")).toString();
   plan.duplicate = object.value(QStringLiteral("duplicate")).toBool();
   plan.luck = object.value(QStringLiteral("luck")).toBool();
   if (plan.matches < 1 || plan.matches > kMostMatches || plan.matches % plan.blockSize() != 0)
-    return Error{"'matches' is no number of matches"};
+    return Error{"'matches' is not a valid number of matches"};
   return plan;
 }
 

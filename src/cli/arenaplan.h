@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which matches an arena plays: who takes part, under which rules, over which walls, who sits where.
+// The plan of an arena: who takes part, the rules, the walls, and who sits where in each match.
 #pragma once
 
 #include <QJsonObject>
@@ -18,7 +18,7 @@
 namespace janso::cli {
 
 struct Participant {
-  QString name;  // unique; shown
+  QString name;  // unique; for display
   QString spec;  // see arenaseat.h
   int seats = 0;
   bool operator==(const Participant &) const = default;
@@ -28,25 +28,25 @@ struct ArenaPlan {
   static constexpr int kMostMatches = 10'000'000;
 
   std::vector<Participant> participants;
-  std::vector<int> seats;  // participant of each seat before anyone changes seats: 3 or 4
+  std::vector<int> seats;  // the participant in each of the 3 or 4 seats before any rotation
   RuleSet rules;
   int matches = 0;
   QString seed;
   bool duplicate = false;
-  bool luck = false;  // take the luck out of places as well (review/placeluck.h)
+  bool luck = false;  // also take the luck out of the final places (review/placeluck.h)
 
-  // A block is what is independent of all else: the matches over the walls of one seed. One match, or in
-  // duplicate mode as many as there are seats, everybody sitting in each place once.
+  // A block is the smallest independent part: the matches over the walls of one seed. It is one match, or in
+  // duplicate mode as many matches as there are seats, in which every bot sits once in each seat.
   int blockSize() const { return duplicate ? rules.players : 1; }
   int blocks() const { return matches / blockSize(); }
   int blockOf(int match) const { return match / blockSize(); }
 
-  // By seat of the table: the index in `seats`; 0 for an idle seat. All rotations take turns, and from block
-  // to block (when not duplicate: after all rotations) the order around the table changes.
+  // By seat of the table: the index in `seats`; 0 for an idle seat. All rotations take turns. The order
+  // around the table changes after every block, or without duplicate mode after all rotations.
   std::array<int, 4> seating(int match) const;
-  // The same walls for all matches of a block.
+  // All matches of a block have the same walls.
   WallSeed wallSeed(int match) const;
-  // Of the bot that has this index in `seats`: the same in all matches of a block.
+  // The seed of the bot with this index in `seats`, the same in all matches of a block.
   std::uint64_t botSeed(int match, int index) const;
 
   QJsonObject toJson() const;
@@ -54,9 +54,9 @@ struct ArenaPlan {
   bool operator==(const ArenaPlan &) const = default;
 };
 
-// "SPEC,SPEC,..." or "NAME=SPEC;NAME=SPEC;...": separated by semicolons as soon as there is one, since the
-// options of a bot hold commas. The last one takes all seats that are left. Sets participants and seats of a
-// plan whose rules are set.
+// Reads "SPEC,SPEC,..." or "NAME=SPEC;NAME=SPEC;...". One semicolon makes semicolons the separator, since the
+// options of a bot contain commas. The last participant takes all remaining seats. Sets the participants and
+// the seats of the plan, whose rules must be set.
 Result<bool> seatParticipants(const QString &text, ArenaPlan &plan);
 
 }  // namespace janso::cli

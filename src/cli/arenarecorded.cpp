@@ -34,7 +34,7 @@ using Table = std::map<QString, Sat>;
 
 struct Read {
   std::vector<Table> tables;
-  QStringList passedOver;
+  QStringList skippedGames;
 };
 
 std::optional<Table> tableOf(const ProvedGame &game) {
@@ -58,22 +58,23 @@ std::optional<Table> tableOf(const ProvedGame &game) {
 
 void take(const Result<ProvedGame> &game, const QString &path, Read &read) {
   if (!game) {
-    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(game.error()));
+    read.skippedGames.push_back(path + QStringLiteral(": ") + faultText(game.error()));
     return;
   }
   if (std::optional<Table> table = tableOf(*game))
     read.tables.push_back(std::move(*table));
   else
-    read.passedOver.push_back(Text::tr("%1: no whole match with all hands").arg(path));
+    read.skippedGames.push_back(
+        Text::tr("%1: the match is incomplete, or not every hand is shown").arg(path));
 }
 
 Read readOne(const QString &path) {
   Read read;
   const GameFile file = readGameFile(path);
   if (file.broken)
-    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.broken));
+    read.skippedGames.push_back(path + QStringLiteral(": ") + faultText(*file.broken));
   if (file.skipped)
-    read.passedOver.push_back(path + QStringLiteral(": ") + faultText(*file.skipped));
+    read.skippedGames.push_back(path + QStringLiteral(": ") + faultText(*file.skipped));
   for (const RecordedGame &game : file.games)
     take(prove(game), path, read);
   if (file.journal) {
@@ -95,7 +96,7 @@ Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads) {
   RecordedPlaces places;
   std::map<QString, BlockSums> sums;
   for (const Read &read : reads) {
-    places.passedOver += read.passedOver;
+    places.skippedGames += read.skippedGames;
     places.matches += static_cast<int>(read.tables.size());
     for (const Table &table : read.tables) {
       for (const auto &[name, sat] : table) {
@@ -119,7 +120,7 @@ void printRecorded(const RecordedPlaces &places, Console &console) {
                     estimateText(player.lessLuck, 3)});
   if (places.matches > 0)
     printTable(rows, console.out);
-  for (const QString &sentence : places.passedOver)
+  for (const QString &sentence : places.skippedGames)
     console.err << sentence << '\n';
   console.out << matchCount(places.matches) << "; " << errorBetweenMatches() << '\n';
 }

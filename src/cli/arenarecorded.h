@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli arena --recorded: the places of those who play in recorded matches, with and without luck.
+// janso-cli arena --recorded: the final places of the players of recorded matches, with and without luck.
 #pragma once
 
 #include <QString>
@@ -14,8 +14,8 @@
 
 namespace janso::cli {
 
-// A player by name. Matches are the independent parts; a name that sits in several seats of one has the mean
-// of them.
+// One player, identified by name. Each match counts as one independent part. If a name has several seats in a
+// match, the match counts with their mean.
 struct RecordedPlayer {
   QString name;
   int matches = 0;
@@ -24,13 +24,13 @@ struct RecordedPlayer {
 };
 
 struct RecordedPlaces {
-  std::vector<RecordedPlayer> players;  // best place without luck first
+  std::vector<RecordedPlayer> players;  // best final place without luck first
   int matches = 0;
-  QStringList passedOver;  // a sentence for each file or game that does not count
+  QStringList skippedGames;  // a sentence for each file or game that does not count
 };
 
-// Whole matches that the table proves, of three or four players, in files and folders. The error is that one
-// of these is not there.
+// Reads all complete matches of three or four players in these files and folders that the table can replay.
+// The error says that one of the paths does not exist.
 Result<RecordedPlaces> recordedPlaces(const QStringList &paths, int threads);
 void printRecorded(const RecordedPlaces &places, Console &console);
 

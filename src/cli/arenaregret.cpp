@@ -19,7 +19,7 @@ namespace janso::cli {
 namespace {
 
 void judge(WatchedSeat &seat, const WatchPlan &plan, std::vector<RegretCase> &cases) {
-  const std::unique_ptr<Bot> old = seat.another(plan.goingOn);
+  const std::unique_ptr<Bot> old = seat.another(plan.continuation);
   seat.play([&](const SeatView &view, const Decision &decision) {
     const std::span<const Action> legal{decision.legal.data(), decision.legal.size()};
     const Action now = seat.bot().decide(view, legal);
@@ -76,8 +76,9 @@ RegretEstimate regretOf(const RegretTable &table, ChoiceSort sort, int cell) {
 }
 
 void printRegrets(const WatchPlan &plan, const RegretTable &table, QTextStream &out) {
-  QList<QStringList> rows{{QString(), Text::tr("choices a match"), Text::tr("places won a match"),
-                           Text::tr("in errors"), Text::tr("points won a match"), Text::tr("in errors")}};
+  QList<QStringList> rows{{QString(), Text::tr("decisions/match"), Text::tr("places gained/match"),
+                           Text::tr("in std. errors"), Text::tr("points gained/match"),
+                           Text::tr("in std. errors")}};
   const auto inErrors = [](const Estimate &gain) {
     return gain.error > 0 ? decimalText(gain.value / gain.error, 1) : QStringLiteral("-");
   };
@@ -104,9 +105,10 @@ void printRegrets(const WatchPlan &plan, const RegretTable &table, QTextStream &
   }
   printTable(rows, out);
   //: %1, %2 and %4: bots; %3: matches, %5: walls, with their number
-  out << Text::tr("%1 against %2 over %3 among %4, %5 a choice; ± is one standard error")
-             .arg(plan.bot, plan.goingOn, matchCount(static_cast<qint64>(table.matches.size())), plan.field,
-                  wallCount(plan.walls))
+  out << Text::tr(
+             "%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error")
+             .arg(plan.bot, plan.continuation, matchCount(static_cast<qint64>(table.matches.size())),
+                  plan.field, wallCount(plan.walls))
       << '\n';
 }
 

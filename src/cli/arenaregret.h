@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli arena --regret: where a bot that was changed does otherwise, and what each of these choices is
+// janso-cli arena --regret: where a changed bot decides differently, and what each of these decisions is
 // worth.
 //
-// How much better the new bot is than the old one equals the mean, over matches that the new one plays, of
-// the sum of what its choices are worth where the old one would have chosen otherwise, each judged by the old
-// one going on. So matches in which they hardly differ tell nearly all of it, and the sum falls into parts.
+// The new bot's advantage over the old one is the mean, over matches played by the new bot, of the summed
+// worth of its decisions where the old bot would have decided differently, each judged by letting the old bot
+// continue. So matches in which the two hardly differ still measure the advantage, and the sum can be split
+// into parts.
 //
-// The new bot sits in one seat. At each decision where the old one would do something else both actions are
-// played out from the true table over some other orders of what is still to come, by the old bot in this seat
-// and the field in the others, to the end of the hand; what the scores then are worth in places, and in
-// points with the uma and oka of the rules, is the bots' own reckoning (bots/evaluation.h).
+// The new bot sits in one seat. At each decision where the old bot would act differently, both actions are
+// played out from the true table to the end of the hand, over several other orders of the tiles still to
+// come. The old bot plays this seat and the field plays the others. The bots' own estimate
+// (bots/evaluation.h) converts the resulting scores into final places, and into points with the uma and oka
+// of the rules.
 #pragma once
 
 #include <QTextStream>
@@ -24,10 +26,10 @@
 
 namespace janso::cli {
 
-// One decision in which the two differ.
+// One decision in which the two bots differ.
 struct RegretCase {
   ChoiceCells cell{};
-  PlayedWorth gain;  // of the new bot's action above the old one's
+  PlayedWorth gain;  // the new bot's action minus the old bot's
 };
 
 struct RegretEstimate {
@@ -36,14 +38,14 @@ struct RegretEstimate {
 };
 
 struct RegretTable {
-  std::vector<std::vector<RegretCase>> matches;  // in their order
+  std::vector<std::vector<RegretCase>> matches;  // the decisions of each match, in the order of the matches
 };
 
-// The bot of the plan is the new one, the old one goes on. The same for any number of threads. `progress`:
-// one call at a time.
+// The plan's `bot` is the new one; its `continuation` is the old one, which continues. The result is the same
+// for any number of threads. `progress` is called one call at a time.
 RegretTable regretsOf(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress);
 
-// Of all cases, or of those in a cell: what they win in a match.
+// What all cases, or those of one cell, gain per match.
 RegretEstimate regretOf(const RegretTable &table);
 RegretEstimate regretOf(const RegretTable &table, ChoiceSort sort, int cell);
 void printRegrets(const WatchPlan &plan, const RegretTable &table, QTextStream &out);

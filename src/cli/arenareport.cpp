@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Columns are tables of data: a heading and a function.
+// The columns of the tables are data: a heading and a function each.
 #include "cli/arenareport.h"
 
 #include <QJsonArray>
@@ -96,8 +96,8 @@ double longest(const BotTally &bot) {
 
 constexpr std::array kHandFigures = {
     FigureRow{"winRate", QT_TRANSLATE_NOOP("janso::cli::Text", "win %"), 2, 100, &winRate},
-    FigureRow{"tsumoShare", QT_TRANSLATE_NOOP("janso::cli::Text", "by tsumo %"), 1, 100, &tsumoShare},
-    FigureRow{"flushShare", QT_TRANSLATE_NOOP("janso::cli::Text", "of one suit %"), 1, 100, &flushShare},
+    FigureRow{"tsumoShare", QT_TRANSLATE_NOOP("janso::cli::Text", "tsumo %"), 1, 100, &tsumoShare},
+    FigureRow{"flushShare", QT_TRANSLATE_NOOP("janso::cli::Text", "flush %"), 1, 100, &flushShare},
     FigureRow{"winValue", QT_TRANSLATE_NOOP("janso::cli::Text", "win value"), 0, 1, &winValue},
     FigureRow{"dealInRate", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in %"), 2, 100, &dealInRate},
     FigureRow{"dealInValue", QT_TRANSLATE_NOOP("janso::cli::Text", "deal-in value"), 0, 1, &dealInValue},
@@ -105,13 +105,13 @@ constexpr std::array kHandFigures = {
     FigureRow{"callRate", QT_TRANSLATE_NOOP("janso::cli::Text", "call %"), 2, 100, &callRate},
     FigureRow{"tenpaiAtDraw", QT_TRANSLATE_NOOP("janso::cli::Text", "tenpai at draw %"), 1, 100, &tenpaiRate},
     // Three players only; see shownFigures().
-    FigureRow{"norths", QT_TRANSLATE_NOOP("janso::cli::Text", "Norths a hand"), 2, 1, &norths},
+    FigureRow{"norths", QT_TRANSLATE_NOOP("janso::cli::Text", "Norths per hand"), 2, 1, &norths},
 };
 
 constexpr std::array kTimeFigures = {
     FigureRow{"p50Ms", QT_TRANSLATE_NOOP("janso::cli::Text", "p50 ms"), 3, 1, &median},
     FigureRow{"p99Ms", QT_TRANSLATE_NOOP("janso::cli::Text", "p99 ms"), 3, 1, &percentile99},
-    FigureRow{"maxMs", QT_TRANSLATE_NOOP("janso::cli::Text", "longest ms"), 3, 1, &longest},
+    FigureRow{"maxMs", QT_TRANSLATE_NOOP("janso::cli::Text", "max ms"), 3, 1, &longest},
 };
 
 std::span<const FigureRow> shownFigures(const ArenaPlan &plan) {
@@ -130,8 +130,8 @@ void printPlaces(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
   if (plan.luck)
     heading << Text::tr("without luck");
   for (int place = 1; place <= plan.rules.players; ++place)
-    heading.push_back(Text::tr("%1. %").arg(place));
-  heading << Text::tr("final points") << Text::tr("points a hand");
+    heading.push_back(Text::tr("% in place %1").arg(place));
+  heading << Text::tr("final points") << Text::tr("points per hand");
   QList<QStringList> rows{heading};
   for (int who = 0; who < static_cast<int>(plan.participants.size()); ++who) {
     const auto at = static_cast<std::size_t>(who);
@@ -185,15 +185,15 @@ QString inErrors(const Estimate &estimate) {
 
 void printPairs(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out) {
   const int count = static_cast<int>(plan.participants.size());
-  QStringList heading{Text::tr("difference"), Text::tr("mean place"), Text::tr("in errors")};
+  QStringList heading{Text::tr("difference"), Text::tr("mean place"), Text::tr("in std. errors")};
   if (plan.luck)
-    heading << Text::tr("without luck") << Text::tr("in errors");
-  QList<QStringList> rows{heading << Text::tr("points a hand") << Text::tr("in errors")};
+    heading << Text::tr("without luck") << Text::tr("in std. errors");
+  QList<QStringList> rows{heading << Text::tr("points per hand") << Text::tr("in std. errors")};
   for (int a = 0; a < count; ++a) {
     for (int b = a + 1; b < count; ++b) {
       const Estimate place = totals.placeDifference(plan, a, b);
       const Estimate perHand = totals.perHandDifference(plan, a, b);
-      QStringList row{Text::tr("%1 less %2")
+      QStringList row{Text::tr("%1 minus %2")
                           .arg(plan.participants[static_cast<std::size_t>(a)].name,
                                plan.participants[static_cast<std::size_t>(b)].name),
                       withError(signedDecimalText(place.value, 3), place, 3), inErrors(place)};
@@ -226,7 +226,7 @@ QJsonObject toJson(const Estimate &estimate) {
 }  // namespace
 
 QString errorBetweenMatches() {
-  return Text::tr("± is one standard error, from the differences between matches");
+  return Text::tr("± is one standard error, estimated from the differences between matches");
 }
 
 QString estimateText(const Estimate &estimate, int decimals) {
@@ -243,7 +243,8 @@ void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &
     out << Text::tr("failure in match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(failedText(note))
         << '\n';
   for (const ArenaNote &note : totals.broken)
-    out << Text::tr("broken: match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text) << '\n';
+    out << Text::tr("internal error in match %1, hand %2: %3").arg(note.match).arg(note.hand).arg(note.text)
+        << '\n';
 }
 
 QJsonArray resultsJson(const ArenaPlan &plan, const ArenaTotals &totals) {

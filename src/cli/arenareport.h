@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The result of an arena as tables and as an object.
+// The result of an arena as tables and as JSON.
 #pragma once
 
 #include <QJsonArray>
@@ -14,24 +14,24 @@
 
 namespace janso::cli {
 
-// Shares of hands; of one suit: of wins.
+// Shares of the hands; the share of flushes is of the wins.
 double winRate(const BotTally &bot);
 double dealInRate(const BotTally &bot);
 double riichiRate(const BotTally &bot);
 double callRate(const BotTally &bot);
 double flushShare(const BotTally &bot);
 
-// The first row is the heading; the first column to the left, the others to the right.
+// The first row is the heading. The first column is aligned left, the others right.
 void printTable(const QList<QStringList> &rows, QTextStream &out);
 
-// What the errors of a table are.
+// Explains the ± of a table.
 QString errorBetweenMatches();
-// "2.345 ±0.012", in whatever unit it is.
+// "2.345 ±0.012", in the unit of the estimate.
 QString estimateText(const Estimate &estimate, int decimals);
 
 void printReport(const ArenaPlan &plan, const ArenaTotals &totals, QTextStream &out);
 
-// Derived figures, by participant and by pair; a standard error that cannot be told is null.
+// Derived figures by participant and by pair. An unknown standard error is null.
 QJsonArray resultsJson(const ArenaPlan &plan, const ArenaTotals &totals);
 QJsonArray pairsJson(const ArenaPlan &plan, const ArenaTotals &totals);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Threads play matches in any order; a collector takes them in theirs.
+// Threads play the matches in any order; a collector adds them up in the order of the plan.
 #include "cli/arenarun.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All matches of a plan on all cores, added up as if they had been played one after the other.
+// Plays all matches of a plan on all cores and adds them up as if they had been played one after the other.
 #pragma once
 
 #include <QByteArray>
@@ -20,20 +20,20 @@
 
 namespace janso::cli {
 
-// Who failed, and how.
+// A seat that failed, and why.
 struct FailedSeat {
   QString name;
   int seat = 0;
   Failure failure;
 };
 
-// What went wrong in a match, and where.
+// A problem in a match, and where it happened.
 struct ArenaNote {
-  int match = 0;                          // of the plan, from 0
+  int match = 0;                          // number in the plan, from 0
   int hand = 0;                           // from 1
   QString text;                           // in English, for files
-  std::optional<FailedSeat> failed = {};  // of a failure that did not come out of a file
-  // By what is written into files.
+  std::optional<FailedSeat> failed = {};  // of a failure that was not read from a file
+  // Compares what is written to files.
   friend bool operator==(const ArenaNote &one, const ArenaNote &other) {
     return one.match == other.match && one.hand == other.hand && one.text == other.text;
   }
@@ -42,18 +42,18 @@ struct ArenaNote {
 struct ArenaTotals {
   explicit ArenaTotals(const ArenaPlan &plan);
 
-  void add(const ArenaTotals &other);  // of the same plan
+  void add(const ArenaTotals &other);  // `other` must be of the same plan
 
-  // By participant. A place is the mean of the seats; `points` are final points a match, `perHand` what the
-  // score changes a hand.
+  // By participant. The place is the mean over its seats, `points` are final points per match, and `perHand`
+  // is the change of the score per hand.
   Estimate place(const ArenaPlan &plan, int participant) const;
   Estimate points(const ArenaPlan &plan, int participant) const;
   Estimate perHand(const ArenaPlan &plan, int participant) const;
-  // The place without the luck in it, where the plan takes it out, else the place; as near the truth as so
-  // many places are, with less chance in it.
+  // The final place without luck if the plan takes luck out, else the plain place. Both have the same mean;
+  // the former has less variance.
   Estimate placeLessLuck(const ArenaPlan &plan, int participant) const;
   Estimate placeDifferenceLessLuck(const ArenaPlan &plan, int first, int second) const;
-  // The first's less the second's, over the same walls and in the same matches.
+  // The first participant's minus the second's, in the same matches over the same walls.
   Estimate placeDifference(const ArenaPlan &plan, int first, int second) const;
   Estimate perHandDifference(const ArenaPlan &plan, int first, int second) const;
 
@@ -64,10 +64,9 @@ struct ArenaTotals {
   std::int64_t hands = 0;
   std::int64_t events = 0;
   std::vector<BotTally> bots;  // by participant
-  BlockSums blocks;            // matches, hands, then place, final and won points of each participant, and
-                               // its luck
+  BlockSums blocks;  // matches, hands, then places, final points, points won and luck of each participant
   std::vector<ArenaNote> failures;  // of programs and plugins: the first kMostNotes
-  std::vector<ArenaNote> broken;    // our own mistakes: likewise
+  std::vector<ArenaNote> broken;    // errors of Janso itself: the first kMostNotes
 
   static constexpr std::size_t kMostNotes = 20;
 };
@@ -75,27 +74,28 @@ struct ArenaTotals {
 struct ArenaOptions {
   static constexpr int kMostShards = 100'000;
 
-  int threads = 0;  // 0 = one a core
-  int shard = 1;    // only every `shards`-th block, from the one of this number (from 1)
+  int threads = 0;  // 0 = one per core
+  int shard = 1;    // plays only every `shards`-th block, beginning with the block of this number (from 1)
   int shards = 1;
   bool check = false;
-  QString save;  // folder for records; empty = none
+  QString save;  // folder for records; empty = no records
   bool mjlog = false;
-  // All are called one at a time, in the order of matches: after each match with how many of how many are
-  // done, and after each block with all so far; true ends the arena there.
+  // Each of these is called one call at a time, in the order of the matches: `progress` after each match with
+  // the numbers of matches done and in all, `enough` after each block with all totals so far. If `enough`
+  // returns true, the arena ends there.
   std::function<void(int, int)> progress;
   std::function<bool(const ArenaTotals &)> enough;
-  // Likewise, after each match: its number, ArenaPlan::seating(), all its events.
+  // Called in the same way after each match, with its number, ArenaPlan::seating() and all its events.
   std::function<void(int, const std::array<int, 4> &, const std::vector<Event> &)> played;
 };
 
-// The events of a match as mjai lines, and nothing else: what a fingerprint of play is made of.
+// The events of a match as mjai lines and nothing else, for fingerprints of play.
 QByteArray eventLines(const std::vector<Event> &events);
 
-// A match as a file, mjlog or mjai lines, with the rules that it was played by.
+// A match as a file in mjlog or mjai lines, including the rules it was played under.
 QByteArray recordText(bool mjlog, const std::vector<Event> &events);
 
-// The same result for any number of threads, but for the times.
+// The result is the same for any number of threads, except for the times.
 ArenaTotals playAll(const ArenaPlan &plan, const ArenaOptions &options);
 
 }  // namespace janso::cli

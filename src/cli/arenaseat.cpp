@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Built-in bots, and the way to all others.
+// Seats of built-in bots, and the dispatch to programs and plugins.
 #include "cli/arenaseat.h"
 
 #include <random>
@@ -70,7 +70,7 @@ Result<MakeSeat> seatMaker(const QString &spec) {
     return wrong(Text::tr("the bot '%1' does not take the options '%2'")
                      .arg(id, shown(spec.section(QLatin1Char(':'), 1))));
   return wrong(
-      Text::tr("there is no bot '%1'; there are: %2").arg(shown(id), seatIds().join(QLatin1String(", "))));
+      Text::tr("there is no bot '%1'; available: %2").arg(shown(id), seatIds().join(QLatin1String(", "))));
 }
 
 QStringList seatIds() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who can sit in an arena, and how a match that waits for every answer asks them.
+// The players that can sit in an arena, and how a match waits for their answers.
 #pragma once
 
 #include <QString>
@@ -23,41 +23,42 @@ namespace janso::cli {
 struct SeatReply {
   Action action;
   std::chrono::nanoseconds spent{};
-  std::optional<Failure> failure;  // no answer will come any more, and why
+  std::optional<Failure> failure;  // why no more answers will come
 };
 
-// One seat of one match; made, used and destroyed in one thread.
+// One seat of one match. It is made, used and destroyed in one thread.
 class SeatPlayer {
  public:
   virtual ~SeatPlayer() = default;
 
-  // What an action that is not legal is called of somebody else's; none: it is our own mistake.
+  // How an illegal action of this player is reported; nothing for a built-in bot, where it is an error of
+  // Janso.
   virtual std::optional<FailureCode> illegal() const { return std::nullopt; }
-  // Whether it wants hear(); a bot of ours reads the view alone.
+  // Whether the player needs hear(). Built-in bots only read the view.
   virtual bool hears() const { return false; }
-  // Every event of the match so far and from now on, masked for the seat.
+  // Every event of the match from its start, masked for the seat.
   virtual void hear(const Event &) {}
-  // All who have a choice are asked before the first must answer. An answer to this follows by decide(), or
-  // drop() when another's claim has settled it.
+  // All seats with a decision are asked before the first one must answer. Each call is followed by decide(),
+  // or by drop() if another player's claim has settled the decision.
   virtual void ask(const Decision &, const SeatView &) {}
   virtual void drop() {}
-  // Waits. An action that is not legal is the caller's to judge.
+  // Waits for the answer. The caller must check whether the action is legal.
   virtual SeatReply decide(const Decision &decision, const SeatView &view) = 0;
-  // The last event was heard: lets it take note. Gives why it could not.
+  // Called after the last event, so that the player can react to it. Returns why it could not.
   virtual std::optional<Failure> matchOver() { return std::nullopt; }
 };
 
-// `seed`: of a bot's own randomness.
+// `seed` is for the bot's own randomness.
 using MakeSeat = std::function<std::unique_ptr<SeatPlayer>(int seat, std::uint64_t seed)>;
 
-// ID or ID:key=value,... of a built-in bot; "random", which wins when it can and else takes any legal action;
-// or a program or plugin, see arenaforeign.h. The error says which there are.
+// Reads ID or ID:key=value,... of a built-in bot; "random", which wins when it can and otherwise takes any
+// legal action; or a program or plugin (see arenaforeign.h). The error lists the known bots.
 Result<MakeSeat> seatMaker(const QString &spec);
 
 // Ids of the bots that seatMaker() knows, weakest first.
 QStringList seatIds();
 
-// Who plays on for one that failed.
+// Makes the bot that replaces a failed player.
 MakeSeat replacementMaker();
 
 }  // namespace janso::cli

@@ -89,11 +89,11 @@ SecondEstimate secondOf(const SecondTable &table, ChoiceSort sort, int cell) {
 
 void printSeconds(const WatchPlan &plan, const SecondTable &table, QTextStream &out) {
   if (secondOf(table).choices <= 0) {
-    out << Text::tr("%1 does not say what else it weighed").arg(plan.bot) << '\n';
+    out << Text::tr("%1 does not report the alternatives it considered").arg(plan.bot) << '\n';
     return;
   }
-  QList<QStringList> rows{
-      {QString(), Text::tr("choices a match"), Text::tr("said"), Text::tr("brought"), Text::tr("in errors")}};
+  QList<QStringList> rows{{QString(), Text::tr("decisions/match"), Text::tr("estimated"), Text::tr("actual"),
+                           Text::tr("in std. errors")}};
   const auto row = [&](const QString &name, const SecondEstimate &of) {
     if (of.choices <= 0)
       return;
@@ -110,10 +110,10 @@ void printSeconds(const WatchPlan &plan, const SecondTable &table, QTextStream &
   printTable(rows, out);
   //: %1 to %3: bots; %4: matches, %5: walls, with their number
   out << Text::tr(
-             "final points of the second choice of %1 above its first, %2 going on, among %3: %4, %5 a "
-             "choice; ± is one standard error")
-             .arg(plan.bot, plan.goingOn, plan.field, matchCount(static_cast<qint64>(table.matches.size())),
-                  wallCount(plan.walls))
+             "final points gained by the second choice of %1 over its first, played out by %2 with %3 in the "
+             "other seats: %4, %5 per decision; ± is one standard error")
+             .arg(plan.bot, plan.continuation, plan.field,
+                  matchCount(static_cast<qint64>(table.matches.size())), wallCount(plan.walls))
       << '\n';
 }
 

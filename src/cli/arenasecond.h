@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli arena --second: what the second choices of a bot would have brought, beside what it said of them.
+// janso-cli arena --second: what a bot's second choices would have brought, compared with its own estimate.
 //
-// Where a bot reckons well, a second choice brings as much less as it is said to; a kind of choice whose
-// seconds bring more than the first asks for another margin (bots/tuning.h), and --regret then says what
-// that one wins. Only bots that weigh what they do have second choices: those by the master's engine.
+// Where a bot estimates well, a second choice brings as much less as the bot says. A kind of decision where
+// the second choices bring more than the first needs another margin (bots/tuning.h); --regret then shows what
+// that margin gains. Only bots that weigh their actions have second choices: those built on the master's
+// engine.
 #pragma once
 
 #include <QTextStream>
@@ -20,23 +21,24 @@ namespace janso::cli {
 
 struct SecondCase {
   ChoiceCells cell{};
-  double said = 0;      // of the second above the first, in final points (bots/reasoning.h): never above 0
-  PlayedWorth brought;  // the same, as it came
+  // The bot's estimate of second minus first, in final points (bots/reasoning.h): never above 0.
+  double said = 0;
+  PlayedWorth brought;  // the measured second minus first
 };
 
 struct SecondTable {
-  std::vector<std::vector<SecondCase>> matches;  // in their order
+  std::vector<std::vector<SecondCase>> matches;  // the decisions of each match, in the order of the matches
 };
 
-// Of a choice, in final points.
+// Means per decision, in final points.
 struct SecondEstimate {
-  double choices = 0;  // a match
+  double choices = 0;  // number per match
   double said = 0;
-  Estimate brought;  // its error from the differences between matches
+  Estimate brought;  // its error is from the differences between matches
 };
 
-// The bot of the plan is the one whose choices are looked at. The same for any number of threads.
-// `progress`: one call at a time.
+// The plan's `bot` is the one whose decisions are examined. The result is the same for any number of threads.
+// `progress` is called one call at a time.
 SecondTable secondsOf(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress);
 
 SecondEstimate secondOf(const SecondTable &table);

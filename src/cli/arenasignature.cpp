@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The fixed matches, and the hashes over them.
+// The fixed matches and their hashes.
 #include "cli/arenasignature.h"
 
 #include <QByteArray>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A fingerprint of how the built-in bots play: it changes when, and only when, an event of some fixed matches
-// does.
+// A fingerprint of how the built-in bots play. It changes if and only if an event of some fixed matches
+// changes.
 #pragma once
 
 #include <string>
@@ -16,11 +16,11 @@ struct BotSignature {
   std::string hash;  // lower-case hex SHA-256 of all events, as mjai lines
 };
 
-// All built-in bots, weakest first, at a table of four and then of three; each plays against itself.
-// `threads` 0 = one a core.
+// Signatures of all built-in bots, weakest first, at a table of four and then of three; each bot plays
+// against itself. `threads` 0 = one per core.
 std::vector<BotSignature> botSignatures(int threads);
 
-// Of all at such a table.
+// The signature of all bots together at tables of this many players.
 std::string totalSignature(const std::vector<BotSignature> &signatures, int players);
 
 }  // namespace janso::cli

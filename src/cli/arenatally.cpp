@@ -51,7 +51,7 @@ QJsonArray arrayOf(const Numbers &numbers) {
 }
 
 Error notWhole(const char *key) {
-  return Error{std::string("'") + key + "' is not a list of whole numbers as long as it should be"};
+  return Error{std::string("'") + key + "' is not a list of whole numbers of the right length"};
 }
 
 // Fills all of `numbers`; false when the value is no list of as many whole numbers.

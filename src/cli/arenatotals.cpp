@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The sums of an arena: what they say, and how they are written.
+// The sums of an arena: the estimates from them, and their form in a file.
 #include <QJsonArray>
 #include <algorithm>
 
@@ -135,7 +135,7 @@ Result<ArenaTotals> ArenaTotals::fromJson(const QJsonObject &object, const Arena
   totals.events = object.value(QStringLiteral("events")).toInteger();
   const QJsonArray tallies = object.value(QStringLiteral("participants")).toArray();
   if (tallies.size() != static_cast<qsizetype>(totals.bots.size()))
-    return Error{"the sums are not of as many participants as the plan has"};
+    return Error{"the sums have a different number of participants than the plan"};
   for (qsizetype i = 0; i < tallies.size(); ++i) {
     const Result<BotTally> bot = BotTally::fromJson(tallies[i].toObject());
     if (!bot)
@@ -146,7 +146,7 @@ Result<ArenaTotals> ArenaTotals::fromJson(const QJsonObject &object, const Arena
   if (!blocks)
     return blocks.error().in("blocks");
   if (blocks->width() != totals.blocks.width())
-    return Error{"blocks: the sums are not of as many participants as the plan has"};
+    return Error{"blocks: the sums have a different number of participants than the plan"};
   totals.blocks = *blocks;
   totals.failures = notesFrom(object.value(QStringLiteral("failures")));
   totals.broken = notesFrom(object.value(QStringLiteral("broken")));

@@ -19,26 +19,26 @@ struct Band {
   int below;  // the first value that is no longer in it
   const char *name;
 };
-constexpr Band kTurnBands[] = {{4, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 1-3")},
-                               {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 4-6")},
-                               {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 7-9")},
-                               {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 10-12")},
-                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turn 13-")}};
-constexpr Band kGapBands[] = {{50, QT_TRANSLATE_NOOP("janso::cli::Text", "gap -50")},
+constexpr Band kTurnBands[] = {{4, QT_TRANSLATE_NOOP("janso::cli::Text", "turns 1-3")},
+                               {7, QT_TRANSLATE_NOOP("janso::cli::Text", "turns 4-6")},
+                               {10, QT_TRANSLATE_NOOP("janso::cli::Text", "turns 7-9")},
+                               {13, QT_TRANSLATE_NOOP("janso::cli::Text", "turns 10-12")},
+                               {99, QT_TRANSLATE_NOOP("janso::cli::Text", "turns 13+")}};
+constexpr Band kGapBands[] = {{50, QT_TRANSLATE_NOOP("janso::cli::Text", "gap below 50")},
                               {200, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 50-200")},
                               {400, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 200-400")},
                               {800, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 400-800")},
-                              {1'000'000, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 800-")}};
-constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "nobody in riichi")},
-                                 {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one in riichi")},
-                                 {9, QT_TRANSLATE_NOOP("janso::cli::Text", "more in riichi")}};
-constexpr Band kShantenBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "ready")},
-                                  {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1 step")},
-                                  {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 steps")},
-                                  {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3 steps and more")},
-                                  {200, QT_TRANSLATE_NOOP("janso::cli::Text", "not looked at")}};
+                              {1'000'000, QT_TRANSLATE_NOOP("janso::cli::Text", "gap 800+")}};
+constexpr Band kRiichiBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "no opponent in riichi")},
+                                 {2, QT_TRANSLATE_NOOP("janso::cli::Text", "one opponent in riichi")},
+                                 {9, QT_TRANSLATE_NOOP("janso::cli::Text", "several opponents in riichi")}};
+constexpr Band kShantenBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "tenpai")},
+                                  {2, QT_TRANSLATE_NOOP("janso::cli::Text", "1-shanten")},
+                                  {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2-shanten")},
+                                  {50, QT_TRANSLATE_NOOP("janso::cli::Text", "3-shanten or more")},
+                                  {200, QT_TRANSLATE_NOOP("janso::cli::Text", "shanten not computed")}};
 constexpr Band kHandBands[] = {{1, QT_TRANSLATE_NOOP("janso::cli::Text", "last hand")},
-                               {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 to play")},
+                               {3, QT_TRANSLATE_NOOP("janso::cli::Text", "2 or 3 hands left")},
                                {99, QT_TRANSLATE_NOOP("janso::cli::Text", "earlier hands")}};
 
 enum ChoiceKind : std::uint8_t { Discard, Declare, CallOrNot, KanOrNot, Rest };
@@ -74,12 +74,12 @@ ChoiceKind kindOf(const Action &a, const Action &b) {
   return Rest;
 }
 
-// What a discard leaves beside what another does.
+// How near to tenpai one discard leaves the hand, compared with another.
 enum ChoiceStep : std::uint8_t { Nearer, AsNear, Farther, NoStep };
-constexpr const char *kStepNames[] = {QT_TRANSLATE_NOOP("janso::cli::Text", "nearer than the other"),
-                                      QT_TRANSLATE_NOOP("janso::cli::Text", "as near"),
-                                      QT_TRANSLATE_NOOP("janso::cli::Text", "farther than the other"),
-                                      QT_TRANSLATE_NOOP("janso::cli::Text", "not two discards")};
+constexpr const char *kStepNames[] = {QT_TRANSLATE_NOOP("janso::cli::Text", "closer to tenpai"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "equally close"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "farther from tenpai"),
+                                      QT_TRANSLATE_NOOP("janso::cli::Text", "not both discards")};
 
 ChoiceStep stepOf(const SeatView &view, const Action &first, const Action &other) {
   if (!isDiscard(first.type) || !isDiscard(other.type))

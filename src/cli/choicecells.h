@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The cells that choices are told by: two actions of one decision, by what kind of choice it was and when.
+// The cells into which reports group decisions: two actions of one decision, by kind and by time.
 #pragma once
 
 #include <QStringList>
@@ -13,20 +13,21 @@
 
 namespace janso::cli {
 
-// Each is an index in what choiceCells() names.
+// Each entry is an index in choiceCells() of its sort.
 enum class ChoiceSort : std::uint8_t { Kind, Step, Turn, Riichi, Gap, Shanten, Hand };
 inline constexpr int kChoiceSorts = 7;
 using ChoiceCells = std::array<int, kChoiceSorts>;
 
-// False: the bot left it out of question, or did not weigh it.
+// False if the bot ruled the action out or did not weigh it.
 bool isWeighed(const Considered &considered);
 
-// The names of the cells of a sort, translated.
+// The translated names of the cells of a sort.
 QStringList choiceCells(ChoiceSort sort);
 // The cell of a gap, in final points.
 int gapCell(double gap);
 
-// Of `other`, which was considered instead of the first in `reasoning`, or of `first` itself.
+// The cells of `other`, which was considered in place of `first`, the first action in `reasoning`; `other`
+// may be `first` itself.
 ChoiceCells cellsOf(const SeatView &view, const Action &first, const Action &other,
                     const Reasoning &reasoning);
 

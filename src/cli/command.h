@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One command of janso-cli. program.cpp holds the table of them.
+// One command of janso-cli. program.cpp has the table of commands.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,8 +16,7 @@
 
 namespace janso::cli {
 
-// Exit statuses: 0 = done, 1 = done and something is wrong with what was looked at, 2 = the command line is
-// wrong.
+// Exit statuses: 0 = done, 1 = done, but something is wrong with the input, 2 = the command line is wrong.
 inline constexpr int kFine = 0;
 inline constexpr int kFoundWrong = 1;
 inline constexpr int kBadUsage = 2;
@@ -27,35 +26,38 @@ struct Console {
   QTextStream &err;
 };
 
-// `arguments` without the command's name. The error is a mistake in them: one sentence.
+// `arguments` excludes the command's name. The error is one sentence about a mistake in the arguments. If its
+// Error::position is set, it is the column of the mistake in the arguments joined by single spaces.
 using Run = Result<int> (*)(const QStringList &arguments, Console &console);
 
 struct Command {
   const char *name;
-  const char *usage;    // after the name; not translated
+  const char *usage;    // the arguments after the name; not translated
   const char *summary;  // one line, in English, for Text::tr()
-  const char *notes;    // what help says after the options, like OptionInfo::help
+  const char *notes;    // help text after the options, in the form of OptionInfo::help
   std::span<const OptionInfo> (*options)();
   Run run;
 };
 
-// All of them, in the order of help. Help, and what else lists commands and options, is made from this.
+// All commands in the order of the help. The help and all other lists of commands and options are made from
+// this table.
 std::span<const Command> commands();
 
-// Translation context of everything that the program says.
+// The translation context of all texts of the program.
 struct Text {
   Q_DECLARE_TR_FUNCTIONS(janso::cli::Text)
 };
 
-// Where the user's things are kept: janso-cli finds what the window has put there. For main().
+// Sets the names that decide where the user's files are, so that janso-cli finds those of the window. For
+// main().
 void nameApplication();
 
-// The whole program: finds the command, runs it, tells what is wrong with the arguments. Gives the exit
+// The whole program: finds the command, runs it and reports mistakes in the arguments. Returns the exit
 // status.
 int run(QStringList arguments, Console &console);
 
-// Writes out what is left. Gives `status`, or kFoundWrong with a sentence when the output could not be
-// written.
+// Flushes the output. Returns `status`, or prints a sentence and returns kFoundWrong if the output could not
+// be written.
 int finish(int status, Console &console);
 
 Result<int> runScore(const QStringList &arguments, Console &console);
@@ -63,6 +65,7 @@ Result<int> runVerify(const QStringList &arguments, Console &console);
 Result<int> runArena(const QStringList &arguments, Console &console);
 Result<int> runRules(const QStringList &arguments, Console &console);
 Result<int> runLessons(const QStringList &arguments, Console &console);
+Result<int> runHandbook(const QStringList &arguments, Console &console);
 Result<int> runMjai(const QStringList &arguments, Console &console);
 Result<int> runFit(const QStringList &arguments, Console &console);
 Result<int> runReview(const QStringList &arguments, Console &console);
@@ -76,6 +79,7 @@ std::span<const OptionInfo> verifyOptions();
 std::span<const OptionInfo> arenaOptions();
 std::span<const OptionInfo> rulesOptions();
 std::span<const OptionInfo> lessonsOptions();
+std::span<const OptionInfo> handbookOptions();
 std::span<const OptionInfo> mjaiOptions();
 std::span<const OptionInfo> fitOptions();
 std::span<const OptionInfo> reviewOptions();
@@ -88,13 +92,15 @@ inline Error wrong(const QString &sentence) {
   return Error{sentence.toStdString()};
 }
 
-// What somebody wrote, for a sentence about it: never longer than a line.
+// The user's text, shortened to at most a line, for a message about it.
 QString shown(const QString &text);
+// The text with a dot for each tab, line break, and other control character: one column each.
+QString printable(QString text);
 
-// The value of --rules: the id of a ruleset that can be chosen (records/rulesetstore.h), or a file of one as
-// JSON. Error::code is 0 when there is no such ruleset, else what is wrong with its file (RulesetFault).
+// The value of --rules: the id of an available ruleset (records/rulesetstore.h), or a ruleset file in JSON.
+// Error::code is 0 if there is no such ruleset, else the fault of its file (RulesetFault).
 Result<RuleSet> rulesOption(const QString &text);
-// "east", "south", or nothing for the rules' own.
+// "east", "south", or nothing for the length of the rules.
 Result<bool> setLength(const QString &text, RuleSet &rules);
 
 }  // namespace janso::cli

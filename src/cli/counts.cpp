@@ -37,7 +37,7 @@ QString eventCount(qint64 count) {
 }
 
 QString choiceCount(qint64 count) {
-  return Text::tr("%Ln choice(s)", nullptr, static_cast<int>(count));
+  return Text::tr("%Ln decision(s)", nullptr, static_cast<int>(count));
 }
 
 QString wallCount(qint64 count) {

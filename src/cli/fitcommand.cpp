@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli fit: the figures that bots reckon with, from games with all hands known.
+// janso-cli fit: fits the figures that bots compute with to games with all hands known.
 #include <QElapsedTimer>
 #include <array>
 
@@ -21,26 +21,30 @@ struct FitGiven : FitSources {
 
 constexpr auto kFitOptions = std::to_array<Option<FitGiven>>({
     {{"PATH", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "recorded games, or a folder of them; hanchan are taken")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "read recorded games, or folders of them; only hanchan are used")},
      &addText<&FitGiven::paths>},
     {{"--players", "3 | 4",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "games of so many, for their tables (default 4)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "use only games with this many players, and fit the tables for them (default: 4)")},
      &setNumber<&FitGiven::players, 3, 4>},
-    {{"--selfplay", "BOT", QT_TRANSLATE_NOOP("janso::cli::Text", "let this bot play all seats as well")},
+    {{"--selfplay", "BOT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "also use matches in which this bot plays all seats")},
      &setText<&FitGiven::bot>},
-    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "that many matches")},
+    {{"--matches", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "with --selfplay: play N matches")},
      &setNumber<&FitGiven::matches, 1, 1'000'000>},
-    {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "walls follow from it (default 1)")},
+    {{"--seed", "TEXT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "with --selfplay: seed the walls with this text (default: 1)")},
      &setText<&FitGiven::seed>},
     {{"--parts", "NAMES",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "only these, separated by commas: waits, tenpai, loss, ron, deeds, race; of "
-                        "three players flow and places as well")},
+                        "fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; "
+                        "for three players also flow and places")},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
-      QT_TRANSLATE_NOOP(
-          "janso::cli::Text",
-          "write the tables there (src/bots; race: src/review); without it they are only judged")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "write the tables to this folder (src/bots; for race: src/review); without this "
+                        "option, the tables are only evaluated")},
      &setText<&FitGiven::out>},
 });
 
@@ -49,9 +53,9 @@ Result<FitGiven> parseFit(const QStringList &arguments) {
   if (const auto used = readOptions(kFitOptions, arguments, options); !used)
     return used.error();
   if (options.bot.isEmpty() != (options.matches == 0))
-    return wrong(Text::tr("--selfplay and --matches go together"));
+    return wrong(Text::tr("--selfplay and --matches must be used together"));
   if (options.paths.isEmpty() && options.matches == 0)
-    return wrong(Text::tr("name recorded games, or a bot that plays some"));
+    return wrong(Text::tr("specify recorded games, or a bot with --selfplay"));
   return options;
 }
 
@@ -156,18 +160,18 @@ Result<int> runFit(const QStringList &arguments, Console &console) {
   if (!counts)
     return counts.error();
   if (counts->recorded + counts->played == 0)
-    return wrong(Text::tr("there is no game to fit to"));
-  console.out << Text::tr("recorded matches: %1, of bots: %2, hands: %3, passed over: %4")
+    return wrong(Text::tr("no games found to fit to"));
+  console.out << Text::tr("recorded matches: %1, bot matches: %2, hands: %3, skipped: %4")
                      .arg(countText(counts->recorded), countText(counts->played), countText(counts->hands),
-                          countText(counts->passedOver))
+                          countText(counts->skippedGames))
               << '\n';
   console.err
-      << Text::tr("gathered in %1 s").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
+      << Text::tr("data collected in %1 s").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
       << Qt::endl;
   const Result<bool> fitted = fitAll(*options, *counts, parts, console);
   if (!fitted)
     return fitted.error();
-  console.err << Text::tr("%1 s in all").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
+  console.err << Text::tr("%1 s in total").arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 1))
               << Qt::endl;
   return kFine;
 }

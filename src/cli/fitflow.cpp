@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Counts what happens to a hand besides its own progress: others declare riichi or win, tiles deal in.
+// Counts what happens to a hand besides its own progress: other players declare riichi or win, tiles deal in.
 #include <algorithm>
 #include <array>
 
@@ -111,8 +111,8 @@ class FlowPart : public FitPart {
       m_safe.add(safe.has(kind) ? 1 : 0, left);
       if (left == 0 || safe.has(kind))
         continue;
-      if (isHonour(kind))
-        m_honour.add(table.match, 0, ron.has(kind), left / 3.0);
+      if (isHonor(kind))
+        m_honor.add(table.match, 0, ron.has(kind), left / 3.0);
       else
         m_rank.add(table.match, static_cast<std::size_t>(std::min(rankOf(kind), 10 - rankOf(kind)) - 1),
                    ron.has(kind));
@@ -135,7 +135,7 @@ class FlowPart : public FitPart {
     m_calmEnd.write("kFlowCalmEnd", before.calmEnd, out);
     m_eachTenpai.write("kFlowEachTenpai", std::array{Tuning().eachTenpai}, out);
     m_rank.write("kFlowRiskByRank", before.riskByRank, out);
-    m_honour.write("kFlowRiskHonour", std::array{before.riskHonour}, out);
+    m_honor.write("kFlowRiskHonor", std::array{before.riskHonor}, out);
     m_foldRisk.write("kFlowFoldRisk", std::array{before.foldRiskUnder}, out);
     m_tsumo.write("kFlowTsumo", std::array{kUsualWins.shareOfTsumo}, out);
     m_dealerTenpai.write("kFlowTenpaiAtDraw", std::array{wins.usualDealerTenpai}, out);
@@ -160,7 +160,7 @@ class FlowPart : public FitPart {
     const int riichis = othersInRiichi(table, discard.seat);
     const GoAround seen = goAroundAfter(table, discard.seat);
     if (riichis == 0) {
-      const std::size_t turn = std::min(player.river.size(), kTurns - 1);
+      const std::size_t turn = std::min(player.pond.size(), kTurns - 1);
       m_newRiichi.add(table.match, turn, seen.riichi);
       m_calmEnd.add(table.match, turn, seen.ended);
     }
@@ -199,7 +199,7 @@ class FlowPart : public FitPart {
   Rates m_calmEnd{kTurns};
   Rates m_eachTenpai{1};
   Rates m_rank{5};
-  Rates m_honour{1};
+  Rates m_honor{1};
   Rates m_foldRisk{1};
   Rates m_tsumo{1};
   Rates m_dealerTenpai{1};

@@ -88,7 +88,7 @@ class Source {
     std::erase_if(match.hands,
                   [this](const auto &hand) { return hand.size() < 2 || !isWhole(hand, m_players); });
     if (!isUsual(match.info.rules, m_players) || match.hands.empty()) {
-      ++counts.passedOver;
+      ++counts.skippedGames;
       return;
     }
     const std::uint64_t key = keyOf(match);
@@ -111,12 +111,12 @@ class Source {
 // Views are folded from events of a real table only: a game that the table does not make is passed over.
 void takeGames(const GameFile &read, Source &source) {
   if (read.broken || read.journal || read.skipped)
-    ++source.counts.passedOver;
+    ++source.counts.skippedGames;
   for (const RecordedGame &game : read.games) {
     if (isProved(game, verifyGame(game)))
       source.take(fromRecord(game));
     else
-      ++source.counts.passedOver;
+      ++source.counts.skippedGames;
   }
 }
 
@@ -125,7 +125,7 @@ void takeFile(const QString &path, Source &source) {
   try {
     takeGames(readGameFile(path), source);
   } catch (const std::exception &) {
-    ++source.counts.passedOver;
+    ++source.counts.skippedGames;
   }
 }
 

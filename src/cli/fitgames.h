@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The games that figures are fitted to, recorded or played by bots, walked through with all hands known.
+// The games that figures are fitted to, recorded or played by bots, replayed with all hands known.
 #pragma once
 
 #include <QStringList>
@@ -18,17 +18,17 @@ namespace janso::cli {
 
 struct FitMatch {
   MatchInfo info;
-  std::vector<std::vector<Event>> hands;  // each from its KyokuStarted on
-  bool recorded = false;                  // else played by bots
-  bool heldOut = false;                   // for judging only: one in five, by the tiles of its first deal
-  std::array<std::int8_t, 4> places{};    // by seat, 1..; 0 where the record does not say
+  std::vector<std::vector<Event>> hands;  // each begins with its KyokuStarted
+  bool recorded = false;                  // false = played by bots
+  bool heldOut = false;  // only for evaluation: one match in five, chosen by the tiles of its first deal
+  std::array<std::int8_t, 4> places{};  // final places by seat, from 1; 0 if the record does not show them
 };
 
 struct FitSources {
   int players = 4;
   QStringList paths;
   QString bot;
-  int matches = 0;  // of the bot
+  int matches = 0;  // to be played by the bot
   QString seed = QStringLiteral("1");
 };
 
@@ -36,17 +36,18 @@ struct FitCounts {
   int recorded = 0;
   int played = 0;
   int hands = 0;
-  int passedOver = 0;  // files or games that are no hanchan of so many with everything known and proved
+  // Files or games that are not complete, proven hanchan of this many players with all hands known.
+  int skippedGames = 0;
 };
 
-// Every match once, in a fixed order: a game that lies in several files counts once.
+// Calls `use` once for every match, in a fixed order. A game found in several files counts once.
 Result<FitCounts> forEachMatch(const FitSources &sources, const std::function<void(const FitMatch &)> &use);
 
-// A hand as it is being walked through. Views are as each seat has them; what a seat holds is in its own.
+// A hand during the walk. Each view is what that seat sees; a seat's hand is in its own view.
 struct FitTable {
   const FitMatch &match;
   const std::vector<Event> &hand;
-  std::size_t at = 0;  // index in `hand` of the event that comes next
+  std::size_t at = 0;  // index in `hand` of the next event
   std::array<SeatView, 4> views;
 
   const Board &board() const { return views[0].board; }
@@ -54,20 +55,20 @@ struct FitTable {
   int seats() const { return match.info.rules.players; }
 };
 
-// Gathers samples of one kind. Calls come in the order of play.
+// Collects samples of one kind. Calls come in the order of play.
 class FitCollector {
  public:
   virtual ~FitCollector() = default;
-  // The next event of the hand; the views do not have it yet.
+  // The next event of the hand, not yet applied to the views.
   virtual void next(const FitTable &, const Event &) {}
-  // `seat` holds a tile too many and must act.
+  // `seat` holds one tile too many and must act.
   virtual void turn(const FitTable &, int) {}
   virtual void handOver(const FitTable &) {}
 };
 
 void walk(const FitMatch &match, const std::vector<FitCollector *> &collectors);
 
-// Of a seat that is not on turn: the kinds that it could ron now. Yaku and furiten count.
+// The kinds that a seat not on turn could win by ron now, with yaku and furiten considered.
 KindSet ronKinds(const FitTable &table, int seat);
 
 }  // namespace janso::cli

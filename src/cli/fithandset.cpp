@@ -45,7 +45,7 @@ double openLoss(const Knowledge &know, const PlayerBoard &player, int seat) {
   for (const Meld &meld : player.melds) {
     for (Tile tile : meld.tiles)
       han += know.doraHan(tile.kind()) + (tile.isRed() ? 1 : 0);
-    if (meld.type != MeldType::Chi && isHonour(meld.kind())) {
+    if (meld.type != MeldType::Chi && isHonor(meld.kind())) {
       const Board &board = know.board();
       han += meld.kind() >= kHaku ? kHandset.openYakuhai : 0;
       han += meld.kind() == kEast + board.bakaze ? kHandset.openYakuhai : 0;
@@ -69,7 +69,7 @@ double riichiLoss(const Knowledge &know, const PlayerBoard &player, bool dealer)
 }  // namespace
 
 double handsetTenpai(const PlayerBoard &player) {
-  const std::size_t row = std::min<std::size_t>(player.river.size() / 3, kHandset.tenpai.size() - 1);
+  const std::size_t row = std::min<std::size_t>(player.pond.size() / 3, kHandset.tenpai.size() - 1);
   const auto open = static_cast<std::size_t>(std::count_if(player.melds.begin(), player.melds.end(),
                                                            [](const Meld &meld) { return meld.isOpen(); }));
   return kHandset.tenpai[row][open];
@@ -85,7 +85,7 @@ double handsetLoss(const Knowledge &know, int seat) {
   return openLoss(know, player, seat);
 }
 
-double handsetDearer(const Knowledge &know, Kind kind) {
+double handsetLossChange(const Knowledge &know, Kind kind) {
   return 1.0 + kHandset.dora * know.doraHan(kind);
 }
 

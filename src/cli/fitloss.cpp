@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fits what a ron by a waiting hand costs on average: after riichi, open, and closed without riichi.
+// Fits the average cost of a ron by a tenpai hand: after riichi, open, and closed without riichi.
 //
-// Every tenpai hand is priced on each of its waits, whether it came to a ron or not; of the ura indicators,
-// which nobody knows yet, the mean is taken.
+// Every tenpai hand is priced on each of its waits, whether it won by ron or not. The ura indicators are not
+// known yet, so their mean is used.
 #include <algorithm>
 #include <array>
 
@@ -122,7 +122,7 @@ class LossPart : public WaitingFitPart {
       m_samples[model]
           .of(table.match)
           .add(features, meanPoints(input, *outcome.result, know.rules()) / kUnit,
-               before * handsetDearer(know, kind) / kUnit);
+               before * handsetLossChange(know, kind) / kUnit);
     }
   }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Regressions on sparse samples: logistic for probabilities, log-linear for means, and for which of a group
-// is chosen. Deterministic, one thread.
+// Regressions on sparse samples: logistic for probabilities, log-linear for means, and multinomial for which
+// row of a group is chosen. Deterministic and single-threaded.
 #pragma once
 
 #include <cstddef>
@@ -15,21 +15,22 @@
 namespace janso::cli {
 
 enum class Link {
-  Logistic,  // target 0 .. 1, probability 1 / (1 + exp(-sum))
-  Log,       // target >= 0, mean exp(sum); loss of the Poisson family
-  Choice,    // one row of each group has target 1, the others 0; probability exp(sum), of a group 1 in all
+  Logistic,  // target 0..1, probability 1 / (1 + exp(-sum))
+  Log,       // target >= 0, mean exp(sum); Poisson loss
+  Choice,    // one row of each group has target 1, the others 0; probability exp(sum), normalized to 1 in a
+             // group
 };
 
-// Rows of features with a target, and beside it what the model in use so far says.
+// Rows of features with a target and the prediction of the model in use so far.
 class Samples {
  public:
   void add(const FeatureList &features, double target, double before, double weight = 1.0);
-  // Rows from here on belong to another situation.
+  // The following rows belong to a new situation.
   void startGroup() { m_groups.push_back(m_target.size()); }
 
   std::size_t size() const { return m_target.size(); }
   std::size_t groups() const { return m_groups.size(); }
-  // Rows of a group: from groupStart(g) to groupStart(g + 1).
+  // The rows of group g are those from groupStart(g) to before groupStart(g + 1).
   std::size_t groupStart(std::size_t g) const { return g < m_groups.size() ? m_groups[g] : size(); }
   double target(std::size_t row) const { return static_cast<double>(m_target[row]); }
   double weight(std::size_t row) const { return static_cast<double>(m_weight[row]); }
@@ -40,22 +41,22 @@ class Samples {
  private:
   std::vector<std::uint16_t> m_index;
   std::vector<float> m_value;
-  std::vector<std::size_t> m_end;  // of each row in the two above
+  std::vector<std::size_t> m_end;  // end of each row in the two vectors above
   std::vector<float> m_target;
   std::vector<float> m_before;
   std::vector<float> m_weight;
   std::vector<std::size_t> m_groups;
 };
 
-// Weights with the least loss plus `ridge` / 2 x their squares.
+// The weights with the smallest loss plus `ridge` / 2 times the sum of their squares.
 std::vector<double> fitWeights(const Samples &samples, int features, Link link, double ridge);
 
-// Mean loss a row (of choices: a group): log-loss, or the deviance of the Poisson family.
+// Mean loss per row (per group with Link::Choice): log-loss, or the Poisson deviance.
 double lossOf(double target, double predicted, Link link);
 double meanLoss(const Samples &samples, std::span<const double> weights, Link link);
 double meanLossBefore(const Samples &samples, Link link);
 
-// Not of choices, where it takes the whole group.
+// Not for Link::Choice, where the mean depends on the whole group.
 double mean(Link link, double sum);
 
 }  // namespace janso::cli

@@ -80,7 +80,7 @@ std::span<const FitPartInfo> fitParts() {
       FitPartInfo{"tenpai", "src/bots", true, true, &fitTenpai},
       FitPartInfo{"loss", "src/bots", true, true, &fitLoss},
       FitPartInfo{"ron", "src/bots", true, true, &fitRon},
-      FitPartInfo{"deeds", "src/bots", true, true, &fitDeeds},
+      FitPartInfo{"deeds", "src/bots", true, true, &fitActions},
       FitPartInfo{"race", "src/review", true, true, &fitRace},
       FitPartInfo{"flow", "src/bots", false, true, &fitFlow},
       FitPartInfo{"places", "src/bots", false, true, &fitPlaces},

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fits how far scores come apart until the end of a match, by the places of matches whose hands began with
-// known scores.
+// Fits how far scores spread until the end of a match, from the final places of matches whose hands began
+// with known scores.
 #include <array>
 #include <cmath>
 

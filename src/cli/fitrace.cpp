@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fits who wins a hand of which all but the wall is known, and for how many points.
+// Fits which player wins a hand, and for how many points, if everything except the wall is known.
 #include <algorithm>
 #include <variant>
 

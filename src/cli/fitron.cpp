@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fits how readily an own wait is dealt in within the go-around after an own discard.
+// Fits how often the others discard a player's winning tile in the go-around after that player's discard.
 #include <algorithm>
 
 #include "bots/figures.h"
@@ -54,7 +54,7 @@ class RonPart : public FitPart {
     const auto open = static_cast<int>(
         std::count_if(me.melds.begin(), me.melds.end(), [](const Meld &meld) { return meld.isOpen(); }));
     const HoraInfo *won = ownRon(table, know.seat());
-    const Kind last = riichi ? me.river[me.riichiTurn].tile.kind() : discard;
+    const Kind last = riichi ? me.pond[me.riichiTurn].tile.kind() : discard;
     for (Kind kind : ronKinds(table, know.seat())) {
       const OwnWait wait = ownWait(know, kind, last, riichi, open);
       m_features.clear();

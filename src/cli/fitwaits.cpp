@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fits what a waiting hand waits for: after riichi, open, and closed without riichi.
+// Fits the waits of a tenpai hand: after riichi, open, and closed without riichi.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli frequency: how often each yaku is made in recorded games, as a table for the explanations.
+// janso-cli frequency: how often each yaku occurs in recorded games, as a table for the explanations.
 #include <array>
 #include <map>
 #include <set>
@@ -39,17 +39,17 @@ struct Sample {
 struct FrequencyTotals {
   std::array<Sample, 2> samples{};  // three players, four players
   std::map<std::string, int> formats;
-  int passedOver = 0;
+  int skippedGames = 0;
 };
 
 constexpr auto kFrequencyOptions = std::to_array<Option<FrequencyGiven>>({
     {{"PATH", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "recorded games that state the yaku of their wins, or a folder of them")},
+                        "read these recorded games, or folders of them; each win must list its yaku")},
      &addText<&FrequencyGiven::paths>},
     {{"--out", "FILE",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "write the table there (src/widgets/lexicon/yakufrequencytable.inc)")},
+                        "write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)")},
      &setText<&FrequencyGiven::out>},
 });
 
@@ -58,7 +58,7 @@ Result<FrequencyGiven> parseFrequency(const QStringList &arguments) {
   if (const auto used = readOptions(kFrequencyOptions, arguments, options); !used)
     return used.error();
   if (options.paths.isEmpty())
-    return wrong(Text::tr("name at least one file or folder"));
+    return wrong(Text::tr("specify at least one file or folder"));
   return options;
 }
 
@@ -152,10 +152,10 @@ FrequencyTotals countAll(const QStringList &files) {
   for (const QString &path : files) {
     const GameFile file = readGameFile(path);
     if (file.broken || file.skipped)
-      ++totals.passedOver;
+      ++totals.skippedGames;
     for (const RecordedGame &game : file.games) {
       if (!isCountable(game)) {
-        ++totals.passedOver;
+        ++totals.skippedGames;
       } else if (seen.insert(dealKey(game)).second) {
         countGame(game, totals.samples[game.info.rules.players == 3 ? 0 : 1]);
         ++totals.formats[formatName(file.format)];
@@ -219,10 +219,10 @@ void print(const FrequencyTotals &totals, QTextStream &out) {
       const WinCount &count = sample.counts[static_cast<std::size_t>(id)];
       if (count.of > 0)
         out << "  " << yakuWord(YakuId(id)) << ' ' << countText(count.with) << " / " << countText(count.of)
-            << yakuNameBeside(YakuId(id)) << '\n';
+            << yakuNameInParentheses(YakuId(id)) << '\n';
     }
   }
-  out << Text::tr("%Ln game(s) passed over", nullptr, totals.passedOver) << '\n';
+  out << Text::tr("%Ln game(s) skipped", nullptr, totals.skippedGames) << '\n';
 }
 
 }  // namespace
@@ -245,7 +245,7 @@ Result<int> runFrequency(const QStringList &arguments, Console &console) {
   }
   const FrequencyTotals totals = countAll(*files);
   if (totals.formats.empty())
-    return Error{Text::tr("there is no game that states its yaku").toStdString()};
+    return Error{Text::tr("no games found that state the yaku of their wins").toStdString()};
   print(totals, console.out);
   if (options->out.isEmpty())
     return kFine;

@@ -35,7 +35,7 @@ void print(const QJsonObject &object, Console &console) {
 Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Console &console) {
   const QStringList paths = options.given();
   if (paths.isEmpty())
-    return wrong(Text::tr("name at least one file or folder"));
+    return wrong(Text::tr("specify at least one file or folder"));
   for (const QString &path : paths) {
     if (!QFileInfo::exists(path))
       return wrong(Text::tr("there is no file or folder '%1'").arg(shown(path)));
@@ -58,7 +58,7 @@ Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Co
   } else {
     for (const auto &[path, reason] : report->refused)
       console.out << path << ": " << faultText(reason) << '\n';
-    console.out << Text::tr("%1 (%2 unchanged): %3, %4 known, %5 lengthened, %6 refused")
+    console.out << Text::tr("%1 (%2 unchanged): %3, %4 already known, %5 extended, %6 not imported")
                        .arg(fileCount(report->files))
                        .arg(countText(report->unchanged))
                        .arg(newMatchCount(report->added))

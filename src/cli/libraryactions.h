@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What janso-cli library does, an action each.
+// The actions of janso-cli library.
 #pragma once
 
 #include <QJsonObject>
@@ -16,7 +16,7 @@
 namespace janso::cli {
 
 struct LibraryOptions {
-  QStringList words;  // the action, then what it is done with
+  QStringList words;  // the action, then its arguments
   QString index;
   QString format = QStringLiteral("mjlog");
   QString out;
@@ -26,20 +26,20 @@ struct LibraryOptions {
   bool remove = false;
   bool me = false;
   bool gzip = false;
-  bool anonymise = false;
+  bool anonymize = false;
   bool exchangeSuits = false;
   int seed = 0;
-  int threads = 0;  // 0 = one a core
+  int threads = 0;  // 0 = one per core
   int most = 100;
   int after = 0;
 
   QStringList given() const { return words.mid(1); }
 };
 
-// The user's own unless another is given.
+// Returns the user's own library folder if none is given.
 QString libraryFolder(const QString &given);
 
-// Gives the exit status; the error is a mistake in the command line.
+// Returns the exit status; the error is a mistake in the command line.
 using LibraryAction = Result<int> (*)(LibraryFolder &library, const LibraryOptions &options,
                                       Console &console);
 Result<int> importInto(LibraryFolder &library, const LibraryOptions &options, Console &console);
@@ -51,8 +51,8 @@ Result<int> tagMatches(LibraryFolder &library, const LibraryOptions &options, Co
 Result<int> noteMatch(LibraryFolder &library, const LibraryOptions &options, Console &console);
 Result<int> aliasNames(LibraryFolder &library, const LibraryOptions &options, Console &console);
 
-// --- What they share ---
-// Tells what failed; gives kFoundWrong.
+// --- Shared by the actions ---
+// Reports the error and returns kFoundWrong.
 int fail(const Error &error, Console &console);
 void print(const QJsonObject &object, Console &console);
 void printGame(const ListedGame &game, Console &console);

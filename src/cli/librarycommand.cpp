@@ -17,44 +17,53 @@ namespace {
 using Options = LibraryOptions;
 
 constexpr auto kLibraryOptions = std::to_array<Option<Options>>({
-    {{"WORD", "", QT_TRANSLATE_NOOP("janso::cli::Text", "what is imported, searched for, or said")},
-     &addText<&Options::words>},
-    {{"--index", "FOLDER",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "where the index is (default: the user's own library)")},
-     &setText<&Options::index>},
-    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "one JSON object instead of text")},
-     &setFlag<&Options::json>},
-    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
-     &setNumber<&Options::threads, 1, 256>},
-    {{"--most", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "list so many matches (default: 100)")},
-     &setNumber<&Options::most, 1, 1000000>},
-    {{"--after", "ID", QT_TRANSLATE_NOOP("janso::cli::Text", "list those behind this match of the list")},
-     &setNumber<&Options::after, 1, 2000000000>},
-    {{"--count", "", QT_TRANSLATE_NOOP("janso::cli::Text", "search: only how many there are")},
-     &setFlag<&Options::count>},
-    {{"--out", "FOLDER", QT_TRANSLATE_NOOP("janso::cli::Text", "export: where to; of csv a file")},
-     &setText<&Options::out>},
-    {{"--format", "FORMAT",
+    {{"WORD", "",
       QT_TRANSLATE_NOOP(
           "janso::cli::Text",
-          "export: mjlog (default), mjai, original (the files as they are), or csv (statistics)")},
+          "name the action and what it applies to: files, a query, a match and its tags or note, or names")},
+     &addText<&Options::words>},
+    {{"--index", "FOLDER",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "use the index in this folder (default: your own library)")},
+     &setText<&Options::index>},
+    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "print one JSON object instead of text")},
+     &setFlag<&Options::json>},
+    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "use N threads (default: one per core)")},
+     &setNumber<&Options::threads, 1, 256>},
+    {{"--most", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "list at most N matches (default: 100)")},
+     &setNumber<&Options::most, 1, 1000000>},
+    {{"--after", "ID", QT_TRANSLATE_NOOP("janso::cli::Text", "list the matches after this one")},
+     &setNumber<&Options::after, 1, 2000000000>},
+    {{"--count", "", QT_TRANSLATE_NOOP("janso::cli::Text", "search: print only the number of matches")},
+     &setFlag<&Options::count>},
+    {{"--out", "FOLDER",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "export: write to this folder (csv: to this file)")},
+     &setText<&Options::out>},
+    {{"--format", "FORMAT",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "export: choose the format: mjlog (default), mjai, original (the files as they are) "
+                        "or csv (statistics)")},
      &setText<&Options::format>},
-    {{"--gzip", "", QT_TRANSLATE_NOOP("janso::cli::Text", "export: packed")}, &setFlag<&Options::gzip>},
+    {{"--gzip", "", QT_TRANSLATE_NOOP("janso::cli::Text", "export: compress the files with gzip")},
+     &setFlag<&Options::gzip>},
     {{"--anonymise", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "export: without names, ids, dates, seeds and file names")},
-     &setFlag<&Options::anonymise>},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "export: leave out names, ids, dates, seeds and file names")},
+     &setFlag<&Options::anonymize>},
     {{"--exchange-suits", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "with --anonymise: man, pin and sou trade places, match by match")},
+                        "with --anonymise: swap man, pin and sou, differently in each match")},
      &setFlag<&Options::exchangeSuits>},
-    {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "with --exchange-suits: by which they do (0)")},
+    {{"--seed", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "with --exchange-suits: set the seed for swapping (default: 0)")},
      &setNumber<&Options::seed, 0, 2000000000>},
     {{"--at", "HAND:EVENT",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "note: at that place of the match, both counted from 0")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "note: attach the note to this position in the match (both numbers count from 0)")},
      &setText<&Options::at>},
-    {{"--remove", "", QT_TRANSLATE_NOOP("janso::cli::Text", "tag, note, alias: take away what is named")},
+    {{"--remove", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "tag, note, alias: remove the given items instead of adding them")},
      &setFlag<&Options::remove>},
-    {{"--me", "", QT_TRANSLATE_NOOP("janso::cli::Text", "alias: these names are the user's own")},
+    {{"--me", "", QT_TRANSLATE_NOOP("janso::cli::Text", "alias: mark these names as your own")},
      &setFlag<&Options::me>},
 });
 
@@ -77,7 +86,7 @@ std::optional<Error> importLostIn(LibraryFolder &library, Console &console) {
   if (lost == 0)
     return std::nullopt;
   console.err << "janso-cli library: "
-              << Text::tr("importing again what the earlier index had: %Ln file(s) or folder(s)", nullptr,
+              << Text::tr("reimporting %Ln file(s) or folder(s) from the previous index", nullptr,
                           static_cast<int>(lost))
               << '\n';
   const Result<ImportReport> report = library.importLost({});
@@ -104,14 +113,15 @@ Result<int> runLibrary(const QStringList &arguments, Console &console) {
       return fail(library.error(), console);
     if ((*library)->index().wasRebuilt())
       console.err << "janso-cli library: "
-                  << Text::tr("the index was damaged or of another version, and was begun anew") << '\n';
+                  << Text::tr("the index was damaged or from another version, so a new one was created")
+                  << '\n';
     if (const auto error = importLostIn(**library, console))
       return fail(*error, console);
     for (const std::string &problem : (*library)->problems())
       console.err << "janso-cli library: " << QString::fromStdString(problem) << '\n';
     return action.run(**library, options, console);
   }
-  return wrong(Text::tr("say what to do: import, list, check, search, export, tag, note or alias"));
+  return wrong(Text::tr("specify an action: import, list, check, search, export, tag, note or alias"));
 }
 
 }  // namespace janso::cli

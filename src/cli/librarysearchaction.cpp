@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Finding matches, and writing them out again.
+// The actions that find and export matches.
 #include <QJsonArray>
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ Error searchMistake(const QString &text, const Error &error) {
     QStringList all;
     for (const SearchKeyInfo &key : keys)
       all << QLatin1String(key.name);
-    return wrong(Text::tr("there is no condition '%1'; there are: %2")
+    return wrong(Text::tr("there is no condition '%1'; available: %2")
                      .arg(shown(word.key), all.join(QStringLiteral(", "))));
   }
   return wrong(noteOnSearch(text).sentence);
@@ -122,7 +122,7 @@ int countHits(LibraryFolder &library, const SearchQuery &query, const LibraryOpt
 
 Result<int> exportCsv(LibraryFolder &library, const SearchQuery &query, const LibraryOptions &options,
                       Console &console) {
-  const Result<QByteArray> csv = statisticsCsv(library.index(), query, options.anonymise);
+  const Result<QByteArray> csv = statisticsCsv(library.index(), query, options.anonymize);
   if (!csv)
     return csv.error();
   if (options.out.isEmpty()) {
@@ -164,12 +164,12 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
   const std::optional<ExportFormat> format = formatOf(options.format);
   if (!format)
     return wrong(
-        Text::tr("--format is mjlog, mjai, original or csv, and not '%1'").arg(shown(options.format)));
+        Text::tr("--format must be mjlog, mjai, original or csv, not '%1'").arg(shown(options.format)));
   if (options.out.isEmpty())
-    return wrong(Text::tr("--out FOLDER is missing"));
+    return wrong(Text::tr("export needs --out FOLDER"));
   wanted.format = *format;
   wanted.gzip = options.gzip;
-  wanted.anonymise = options.anonymise;
+  wanted.anonymize = options.anonymize;
   wanted.exchangeSuits = options.exchangeSuits;
   wanted.seed = static_cast<quint32>(options.seed);
   const Result<SearchHits> hits = searchLibrary(library.index(), *query, kAll);
@@ -185,7 +185,7 @@ Result<int> exportFrom(LibraryFolder &library, const LibraryOptions &options, Co
            {QStringLiteral("refused"), static_cast<qint64>(report->refused.size())}},
           console);
   else
-    console.out << Text::tr("%1 written, %2 refused")
+    console.out << Text::tr("%1 written, %2 failed")
                        .arg(matchCount(report->written))
                        .arg(countText(static_cast<qint64>(report->refused.size())))
                 << '\n';

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What people say of matches and names.
+// The actions for the user's data about matches and names: tags, notes and aliases.
 #include <QJsonArray>
 #include <functional>
 #include <optional>
@@ -20,16 +20,16 @@ Result<ListedGame> matchOf(LibraryIndex &index, const QString &word) {
   const qlonglong number = word.toLongLong(&isNumber);
   const bool byNumber = isNumber && word.size() < kLeastOfHash * 2;
   if (!byNumber && word.size() < kLeastOfHash)
-    return wrong(
-        Text::tr("a match is its number in the list, or at least %1 letters of its hash, and not '%2'")
-            .arg(kLeastOfHash)
-            .arg(shown(word)));
+    return wrong(Text::tr("specify a match by its number in the list or by at least the first %1 characters "
+                          "of its hash, not '%2'")
+                     .arg(kLeastOfHash)
+                     .arg(shown(word)));
   const BoundSql condition = byNumber ? BoundSql{QStringLiteral("g.id=?"), {number}} : hashBeginsWith(word);
   const Result<std::vector<ListedGame>> games = index.listWhere(condition, 2);
   if (!games)
     return games.error();
   if (games->size() > 1)
-    return wrong(Text::tr("more than one match begins with '%1'").arg(shown(word)));
+    return wrong(Text::tr("more than one match has a hash that begins with '%1'").arg(shown(word)));
   if (games->empty())
     return wrong(Text::tr("there is no match '%1' in the library").arg(shown(word)));
   return games->front();
@@ -93,9 +93,9 @@ Result<int> sayOf(LibraryFolder &library, const LibraryOptions &options, Console
   const Result<ListedGame> game = matchOf(library.index(), options.given().value(0));
   if (!game)
     return game.error();
-  if (const auto error = library.say(game->hash, change))
+  if (const auto error = library.changeSideEntry(game->hash, change))
     return fail(*error, console);
-  const Result<SideEntry> entry = library.said(game->hash);
+  const Result<SideEntry> entry = library.sideEntry(game->hash);
   return entry ? printEntry(*game, *entry, options, console) : fail(entry.error(), console);
 }
 
@@ -103,7 +103,7 @@ Result<int> sayOf(LibraryFolder &library, const LibraryOptions &options, Console
 
 Result<int> tagMatches(LibraryFolder &library, const LibraryOptions &options, Console &console) {
   if (options.given().isEmpty())
-    return wrong(Text::tr("name a match, and the tags that it gets"));
+    return wrong(Text::tr("specify a match, and the tags to add"));
   const QStringList tags = options.given().mid(1);
   if (tags.contains(QString()))
     return wrong(Text::tr("a tag cannot be empty"));
@@ -119,16 +119,16 @@ Result<int> tagMatches(LibraryFolder &library, const LibraryOptions &options, Co
 
 Result<int> noteMatch(LibraryFolder &library, const LibraryOptions &options, Console &console) {
   if (options.given().isEmpty())
-    return wrong(Text::tr("name a match, and what is noted of it"));
+    return wrong(Text::tr("specify a match, and the text of the note"));
   std::optional<SidePlace> place;
   if (!options.at.isEmpty()) {
     place = placeOf(options.at);
     if (!place)
-      return wrong(Text::tr("--at is HAND:EVENT, as 2:31, and not '%1'").arg(shown(options.at)));
+      return wrong(Text::tr("--at must be HAND:EVENT such as 2:31, not '%1'").arg(shown(options.at)));
   }
   const QString text = options.given().mid(1).join(QLatin1Char(' '));
   if (options.remove && text.isEmpty())
-    return wrong(Text::tr("--remove needs the note's own words"));
+    return wrong(Text::tr("--remove needs the text of the note"));
   return sayOf(library, options, console, [&](SideEntry &entry) {
     const SideNote note{place, text};
     const auto same = [&note](const SideNote &each) {
@@ -146,7 +146,7 @@ Result<int> aliasNames(LibraryFolder &library, const LibraryOptions &options, Co
   if (names.contains(QString()))
     return wrong(Text::tr("a name cannot be empty"));
   if (names.isEmpty() && (options.remove || options.me))
-    return wrong(Text::tr("name at least one player"));
+    return wrong(Text::tr("specify at least one player"));
   if (!names.isEmpty()) {
     const auto error = library.changePersons([&](Persons &persons) {
       if (options.remove && options.me)

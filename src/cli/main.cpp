@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli: games and hands without a window.
+// janso-cli: games and hands on the command line.
 #include <QCoreApplication>
 #include <QTextStream>
 #include <cstdio>

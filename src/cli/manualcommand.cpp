@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli manual: its own help as a manual page, or as what a shell completes.
+// janso-cli manual: the help of janso-cli as a manual page, or as shell completions.
 #include <array>
 
 #include "about/manual.h"
@@ -16,7 +16,7 @@ struct ManualGiven {
 };
 
 constexpr auto kManualOptions = std::to_array<Option<ManualGiven>>({
-    {{"FORM", "", QT_TRANSLATE_NOOP("janso::cli::Text", "man, or the name of a shell: bash, zsh, fish")},
+    {{"FORM", "", QT_TRANSLATE_NOOP("janso::cli::Text", "choose man, or a shell: bash, zsh or fish")},
      &setText<&ManualGiven::form>},
 });
 
@@ -37,7 +37,7 @@ Manual programManual() {
   const QStringList rulesets = RulesetStore(QString()).ids();
   Manual manual;
   manual.program = QStringLiteral("janso-cli");
-  manual.summary = Text::tr("riichi mahjong games and hands without a window");
+  manual.summary = Text::tr("work with riichi mahjong games and hands on the command line");
   manual.options = {
       {{QStringLiteral("--help"), QStringLiteral("-h")}, {}, Text::tr("Show this help."), {}},
       {{QStringLiteral("--version"), QStringLiteral("-v")}, {}, Text::tr("Show the version."), {}}};
@@ -68,7 +68,7 @@ Result<int> runManual(const QStringList &arguments, Console &console) {
     return used.error();
   const std::optional<QString> text = manualAs(given.form, programManual());
   if (!text)
-    return wrong(Text::tr("name one of %1").arg(manualForms().join(QStringLiteral(", "))));
+    return wrong(Text::tr("specify one of %1").arg(manualForms().join(QStringLiteral(", "))));
   console.out << *text;
   return kFine;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli mjai: a built-in bot as a program that speaks mjai.
+// janso-cli mjai: runs a built-in bot as an mjai program.
 #include <QJsonDocument>
 #include <QTcpSocket>
 #include <QUrl>
@@ -79,7 +79,7 @@ Mistake setBot(const QString &spec, MjaiGiven &options) {
     return maker.error();
   // What follows events of its own accord would need a table of its own.
   if ((*maker)(0, 0)->hears())
-    return wrong(Text::tr("%1 cannot play by mjai: it is itself a program at a table").arg(spec));
+    return wrong(Text::tr("%1 cannot play over mjai, because it is itself an external program").arg(spec));
   options.bot = spec;
   options.makeBot = *maker;
   return std::nullopt;
@@ -97,33 +97,40 @@ Mistake setUrl(const GivenOption &option, MjaiGiven &options) {
   options.url = QUrl(option.text, QUrl::StrictMode);
   if (options.url.scheme() == QLatin1String("mjsonp") && !options.url.host().isEmpty())
     return std::nullopt;
-  return wrong(Text::tr("--tcp takes mjsonp://host:port/room, not '%1'").arg(shown(option.text)));
+  return wrong(Text::tr("--tcp must be mjsonp://host:port/room, not '%1'").arg(shown(option.text)));
 }
 
 constexpr auto kMjaiOptions = std::to_array<Option<MjaiGiven>>({
     {{"--bot", "BOT",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "who plays, as in arena (default: the strongest); --list shows them")},
+                        "choose the bot, as in arena (default: the strongest; --list shows all)")},
      [](const GivenOption &option, MjaiGiven &options) { return setBot(option.text, options); }},
-    {{"SEAT", "", QT_TRANSLATE_NOOP("janso::cli::Text", "0..3, when start_game does not tell it")},
+    {{"SEAT", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "take this seat, 0..3, if start_game does not name one")},
      &setNumber<&MjaiGiven::seat, 0, 3>},
-    {{"--seat", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "the same as SEAT")},
+    {{"--seat", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "take this seat (same as SEAT)")},
      &setNumber<&MjaiGiven::seat, 0, 3>},
     {{"--rules", "ID|FILE",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "what the protocol does not tell (default tenhou_4p)")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "use this ruleset for everything the protocol does not specify (default: tenhou_4p)")},
      &setMjaiRules},
-    {{"--seed", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "of the bot's own chance (default 1)")},
+    {{"--seed", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "seed the bot's random choices with N (default: 1)")},
      &setNumber<&MjaiGiven::seed, 0, kLargestSeed>},
     {{"--only-actions", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "say nothing where there is nothing to say, instead of none")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "print nothing instead of a none reply when there is nothing to do")},
      &setFlag<&MjaiGiven::onlyActions>},
     {{"--tcp", "URL",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "join the server at mjsonp://host:port/room instead (port 11600, room default)")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "join the server at mjsonp://host:port/room instead (default: port 11600, room 'default')")},
      &setUrl},
-    {{"--name", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "the name to join with (default: the bot's)")},
+    {{"--name", "TEXT",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "join under this name (default: the bot's name)")},
      &setText<&MjaiGiven::name>},
-    {{"--list", "", QT_TRANSLATE_NOOP("janso::cli::Text", "name the bots")}, &setFlag<&MjaiGiven::list>},
+    {{"--list", "", QT_TRANSLATE_NOOP("janso::cli::Text", "list the bots")}, &setFlag<&MjaiGiven::list>},
 });
 
 Result<MjaiGiven> parseMjai(const QStringList &arguments) {
@@ -235,7 +242,7 @@ int playOnline(const MjaiGiven &options, Console &console) {
   const int port = options.url.port(kUsualPort);
   link.socket.connectToHost(options.url.host(), static_cast<quint16>(port));
   if (!link.socket.waitForConnected(kConnectMs))
-    return failed(Text::tr("cannot connect to %1: %2")
+    return failed(Text::tr("could not connect to %1: %2")
                       .arg(options.url.toString(), systemWords(link.socket.errorString())));
   link.socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
   QByteArray line;
@@ -243,7 +250,7 @@ int playOnline(const MjaiGiven &options, Console &console) {
                             ? QJsonDocument::fromJson(line).object().value(QLatin1String("type")).toString()
                             : QString();
   if (hello != QLatin1String("hello"))
-    return failed(Text::tr("the server at %1 does not say hello").arg(options.url.toString()));
+    return failed(Text::tr("the server at %1 did not send hello").arg(options.url.toString()));
   const QString room = options.url.path().mid(1);
   link.write(toMjaiLine({{QStringLiteral("type"), QStringLiteral("join")},
                          {QStringLiteral("name"), options.name},

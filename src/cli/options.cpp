@@ -14,7 +14,16 @@ constexpr qsizetype kMostShown = 60;
 
 }  // namespace
 
-QString shown(const QString &text) {
+QString printable(QString text) {
+  for (QChar &c : text) {
+    if (c.category() == QChar::Other_Control)
+      c = u'\u00B7';
+  }
+  return text;
+}
+
+QString shown(const QString &typed) {
+  const QString text = printable(typed);
   if (text.size() <= kMostShown)
     return text;
   // Not in the middle of a character.

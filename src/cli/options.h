@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The options of a command as a table: what they are called, what follows them, what they are for, what they
-// set. Help is made from it, and so may be whatever else lists them.
+// The options of a command as a table: their names, values, help texts and effects. The help is made from it,
+// and other lists of options can be, too.
 #pragma once
 
 #include <QString>
@@ -18,41 +18,42 @@
 
 namespace janso::cli {
 
-// One sentence about what is wrong with the command line; nothing when all is well.
+// One sentence about a mistake in the command line; nothing if there is none.
 using Mistake = std::optional<Error>;
 
-// What anybody may know about an option.
+// The public description of an option.
 struct OptionInfo {
-  const char *name;   // "--threads"; without dashes: words that stand alone, as PATH
-  const char *value;  // what follows, as "N"; empty: nothing does. Not translated
-  const char *help;   // in English, for Text::tr(). A line of it that begins with a space stays as it is
+  const char *name;   // "--threads"; a name without dashes is for free words, such as PATH
+  const char *value;  // placeholder of the value, such as "N"; empty = takes no value. Not translated
+  const char *help;   // in English, for Text::tr(). Lines that begin with a space keep their layout
 
   constexpr bool isWord() const { return name[0] != '-'; }
   constexpr bool takesValue() const { return value[0] != '\0'; }
 };
 
-// An option as it stands on a command line.
+// One option found on a command line.
 struct GivenOption {
-  std::size_t row = 0;  // of the table
+  std::size_t row = 0;  // in the table
   QString name;         // as in the table
-  QString text;         // its value, or the word that stands alone
-  qsizetype column =
-      1;  // of `text`, from 1, in the arguments joined by single spaces; without a value the name's
+  QString text;         // its value, or the free word
+  // Of `text`, or of the name if there is no value; from 1, in the arguments joined by single spaces.
+  qsizetype column = 1;
 };
 
-// Walks along a command line: `--name value`, `--name=value`, `--flag`, and words, which all belong to the
-// first row that stands for words. After `--` there are only words. A value may begin with dashes.
+// Reads a command line of `--name value`, `--name=value`, `--flag` and free words. All free words belong to
+// the first row for words. Everything after `--` is a free word. A value may begin with dashes.
 class OptionReader {
  public:
   // Both must outlive the reader.
   OptionReader(std::span<const OptionInfo> options, const QStringList &arguments)
       : m_options(options), m_arguments(arguments) {}
 
-  // True: given() is the next one. False: there is none, or it is wrong; mistake() tells.
+  // Returns true if given() is the next option. Returns false at the end or at a mistake, which mistake()
+  // gives.
   bool next();
   const GivenOption &given() const { return m_given; }
   const Mistake &mistake() const { return m_mistake; }
-  // Where the argument read last begins, counted as in GivenOption.
+  // Where the last argument read begins, counted as in GivenOption.
   qsizetype column() const { return m_column; }
 
  private:
@@ -70,7 +71,7 @@ class OptionReader {
   Mistake m_mistake;
 };
 
-// A row of a command's table; `Given` is what its options set.
+// A row of a command's table; `Given` is the struct that its options fill.
 template <typename Given>
 struct Option {
   OptionInfo info;
@@ -85,7 +86,7 @@ constexpr std::array<OptionInfo, Count> infosOf(const std::array<Row, Count> &ro
   return infos;
 }
 
-// Sets in `given` what the arguments say, in their order. Gives the rows that were used.
+// Stores the arguments in `given`, in their order. Returns the rows that were used.
 template <typename Row, std::size_t Count, typename Given>
 Result<std::vector<std::size_t>> readOptions(const std::array<Row, Count> &rows, const QStringList &arguments,
                                              Given &given) {
@@ -103,7 +104,7 @@ Result<std::vector<std::size_t>> readOptions(const std::array<Row, Count> &rows,
   return used;
 }
 
-// --- What most rows do ---
+// --- Common setters ---
 
 template <auto Field, typename Given>
 Mistake setFlag(const GivenOption &, Given &given) {
@@ -123,7 +124,7 @@ Mistake addText(const GivenOption &option, Given &given) {
   return std::nullopt;
 }
 
-// A whole number from `low` to `high`, or a sentence that names the option.
+// A whole number from `low` to `high`, or an error sentence that names the option.
 Result<int> numberOption(const QString &option, const QString &text, int low, int high);
 
 template <auto Field, int Low, int High, typename Given>
@@ -137,7 +138,7 @@ Mistake setNumber(const GivenOption &option, Given &given) {
 
 // --- Help ---
 
-// A row each: the option, and beside it what it is for.
+// Prints one row per option: its name, then its help.
 void printOptions(std::span<const OptionInfo> options, QTextStream &out);
 
 }  // namespace janso::cli

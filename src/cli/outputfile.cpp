@@ -16,7 +16,7 @@ Result<bool> checkOutputFile(const QString &path) {
   if (there.exists() && !there.isDir() && there.isWritable())
     return true;
   if (there.isDir())
-    return wrong(Text::tr("%1 cannot be written: it is a folder").arg(path));
+    return wrong(Text::tr("could not write '%1': it is a folder").arg(path));
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly))
     return cannotWrite(file);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Files that a command leaves behind.
+// The output files of a command.
 #pragma once
 
 #include <QByteArray>
@@ -11,12 +11,12 @@
 
 namespace janso::cli {
 
-// Whether writeOutputFile() can write there, as far as can be told before: nothing is changed. So that hours
-// of work are not done for a file that cannot be.
+// Whether writeOutputFile() can write there, as far as can be known in advance, so that hours of work are not
+// lost to an unwritable file. Changes nothing.
 Result<bool> checkOutputFile(const QString &path);
 
-// Writes all or nothing: whatever happens meanwhile, the file is the one before or the new one. What is no
-// file, as /dev/stdout or a pipe, is written to directly. The error is one sentence.
+// Writes everything or nothing: even after a crash the file is either the old or the new one. Anything that
+// is not a regular file, such as /dev/stdout or a pipe, is written to directly. The error is one sentence.
 Result<bool> writeOutputFile(const QString &path, const QByteArray &bytes);
 
 }  // namespace janso::cli

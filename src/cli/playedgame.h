@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The events of a match that an arena has just played, as a game that may be played again.
+// The events of a match that an arena has just played, as a game that can be replayed.
 #pragma once
 
 #include <vector>
@@ -12,10 +12,10 @@
 
 namespace janso::cli {
 
-// Only to fold over its events: nothing is known of walls and answers.
+// Only for folding over its events: walls and answers are unknown.
 ProvedGame gameOf(const std::vector<Event> &events);
 
-// Whole, as from a file: what a bot could have done is worked out from what it did.
+// The complete game as if read from a file; the options of each bot are derived from its actions.
 ProvedGame provedGameOf(const std::vector<Event> &events, const RuleSet &rules);
 
 }  // namespace janso::cli

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli review: what the choices of recorded games cost.
+// janso-cli review: what the decisions in recorded games cost.
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -65,7 +65,7 @@ SeatSet seatsOf(const ProvedGame &game, const ReviewOptions &options) {
 void take(const QString &path, ProvedGame game, const ReviewOptions &options, Reading &reading) {
   const SeatSet seats = seatsOf(game, options);
   if (seats == 0) {
-    reading.faults.push_back({path, wrong(Text::tr("nobody of that name or seat plays in it"))});
+    reading.faults.push_back({path, wrong(Text::tr("no player in this game has this name or seat"))});
     return;
   }
   auto work = std::make_unique<Work>();
@@ -153,7 +153,7 @@ void printReviews(const Work &work, QTextStream &out) {
 RolloutPlan planOf(const ReviewOptions &options) {
   RolloutPlan plan = rolloutPlan(options.rolloutKind);
   plan.seed = static_cast<std::uint64_t>(options.rolloutSeed);
-  if (options.rolloutKind != WorldKind::TrueWall)
+  if (options.rolloutKind != SimulatedDealKind::TrueWall)
     plan.most = options.rolloutPairs;
   if (!options.players.isEmpty())
     plan.bot = options.players.toStdString();
@@ -173,14 +173,14 @@ void rollOutIn(const Work &work, const ReviewOptions &options, QTextStream &out)
           (verdict.isJudged() && verdict.played == 0))
         continue;
       ++done;
-      if (hasWorlds(work.game, verdict.hand, options.rolloutKind))
+      if (canSimulateDeals(work.game, verdict.hand, options.rolloutKind))
         printRollout(work.game, verdict, rollOut(work.game, verdict, plan), out);
       else
-        out << Text::tr("the record does not show enough for such worlds") << '\n';
+        out << Text::tr("the record does not show enough for these simulated deals") << '\n';
     }
   }
   if (done == 0)
-    out << Text::tr("there is no choice but the best that could be compared") << '\n';
+    out << Text::tr("there is no decision at this event to compare with the best one") << '\n';
 }
 
 void tellTrust(const Reading &reading, const ReviewOptions &options, QTextStream &out) {

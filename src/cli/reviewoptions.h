@@ -16,25 +16,25 @@ namespace janso::cli {
 
 struct ReviewOptions {
   QStringList paths;
-  std::optional<RuleSet> rules;  // of the games that do not hold theirs
-  int seat = -1;                 // -1: all
-  QString player;                // the seats of this name; empty: all
-  QString out;                   // folder in which reviews are kept; empty: they are not
+  std::optional<RuleSet> rules;  // for games that do not contain their rules
+  int seat = -1;                 // -1 = all
+  QString player;                // only the seats with this name; empty = all
+  QString out;                   // folder for the reviews; empty = reviews are not saved
   Strictness strictness = Strictness::Normal;
-  // --rollout H:E, hand and event, both as in the JSON; -1: none
+  // --rollout H:E: hand and event as in the JSON; -1 = none
   int rolloutHand = -1;
   int rolloutEvent = -1;
   int rolloutPairs = RolloutPlan{}.most;
   int rolloutSeed = 0;
-  WorldKind rolloutKind = WorldKind::InformationSet;
-  QString ownPlayer;         // of a roll-out, in the seat that chose: a bot as makeBot() takes it;
-  QString players;           // in the other seats. Empty: as RolloutPlan has it
-  int trust = 0;             // choices of each category; 0: reviews are told
-  bool trustLosses = false;  // only of losses, sure or suspected
-  bool trustTwice = false;   // whether two roll-outs of a choice agree
-  int think = 0;             // choices of which it is told what thinking would win; 0: reviews are told
+  SimulatedDealKind rolloutKind = SimulatedDealKind::InformationSet;
+  QString ownPlayer;         // rollout: bot in the seat that decided, as makeBot() takes it;
+  QString players;           // and in the other seats. Empty = the defaults of RolloutPlan
+  int trust = 0;             // decisions per category to check; 0 = print reviews
+  bool trustLosses = false;  // check only losses, sure or suspected
+  bool trustTwice = false;   // check whether two rollouts of a decision agree
+  int think = 0;             // decisions for which the gain of thinking is measured; 0 = print reviews
   bool json = false;
-  int jobs = 0;  // 0 = one a core
+  int jobs = 0;  // 0 = one per core
 };
 
 Result<ReviewOptions> readReviewOptions(const QStringList &arguments);

@@ -27,7 +27,7 @@
 namespace janso::cli {
 namespace {
 
-constexpr std::size_t kDearest = 5;
+constexpr std::size_t kMostMistakes = 5;
 
 // By FactCode.
 constexpr std::array<std::string_view, kFactCodes> kFactIds{
@@ -67,18 +67,18 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
   const LossSum &all = figures.all;
   const auto accuracy = figures.accuracy();
   if (!accuracy) {
-    out << Text::tr("  no choice could be judged") << '\n';
+    out << Text::tr("  no decision could be judged") << '\n';
     return;
   }
   const QString range =
       Text::tr("%1 to %2").arg(decimalText(accuracy->low, 0)).arg(decimalText(accuracy->high, 0));
-  out << Text::tr("  accuracy %1; %2, %3 as the bot would")
+  out << Text::tr("  accuracy %1; %2, %3 of them the same as the bot's")
              .arg(accuracy->onlyRange ? range
                                       : Text::tr("%1 (%2)").arg(decimalText(accuracy->value, 1)).arg(range))
              .arg(choiceCount(static_cast<qint64>(all.choices)))
              .arg(countText(static_cast<qint64>(figures.same)))
       << '\n'
-      << Text::tr("  lost per choice: %1 ± %2 thousandths of a place, %3 points")
+      << Text::tr("  loss per decision: %1 ± %2 thousandths of a place, %3 points")
              .arg(decimalText(1000 * all.mean(), 2))
              .arg(decimalText(1000 * all.error(), 2))
              .arg(decimalText(all.points / static_cast<double>(all.choices), 0))
@@ -107,7 +107,7 @@ void printLuck(const ProvedGame &game, const std::optional<HandLuck> &luck, int 
     return decimalText(luck->terms[static_cast<std::size_t>(which)][static_cast<std::size_t>(seat)], 0);
   };
   const double points = pointsWon(game, seat);
-  out << Text::tr("  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without it %7")
+  out << Text::tr("  %1 points won, luck %2 (deal %3, draws %4, dora %5, ura %6), without luck %7")
              .arg(decimalText(points, 0))
              .arg(decimalText(luck->of(seat), 0))
              .arg(term(LuckTerm::Start), term(LuckTerm::Draws), term(LuckTerm::Dora), term(LuckTerm::Ura))
@@ -115,9 +115,9 @@ void printLuck(const ProvedGame &game, const std::optional<HandLuck> &luck, int 
       << '\n';
 }
 
-void printLoss(const ProvedGame &game, const DearLoss &loss, QTextStream &out) {
+void printLoss(const ProvedGame &game, const BiggestLoss &loss, QTextStream &out) {
   const ChoiceVerdict &verdict = *loss.verdict;
-  out << Text::tr("  %1: %2; better %3: %4 places, %5 points (%6, %7, confidence %8)")
+  out << Text::tr("  %1: %2; better: %3; %4 places, %5 points (%6, %7, confidence %8)")
              .arg(place(game, verdict), did(verdict.action), did(verdict.best().considered.action))
              .arg(decimalText(-loss.place, 3))
              .arg(decimalText(-loss.points, 0))
@@ -125,7 +125,7 @@ void printLoss(const ProvedGame &game, const DearLoss &loss, QTextStream &out) {
                   reviewConfidenceName(verdict.confidence))
       << '\n';
   if (loss.steps > 1)
-    out << Text::tr("    one plan over %Ln choice(s)", nullptr, loss.steps) << '\n';
+    out << Text::tr("    total for one plan of %Ln decision(s)", nullptr, loss.steps) << '\n';
   const SeatNames names = replayNames(*game.info);
   for (const Fact &fact : factsOf(game, verdict)) {
     if (const QString reason = reviewReason(fact, names); !reason.isEmpty())
@@ -142,22 +142,25 @@ QString endWords(RolloutEnd end) {
     case RolloutEnd::Equal:
       return Text::tr("equal");
     case RolloutEnd::Cap:
-      return Text::tr("not decided");
-    case RolloutEnd::NoWorld:
-      return Text::tr("no world was found that fits the record");
+      return Text::tr("undecided");
+    case RolloutEnd::NoDealFits:
+      return Text::tr("no simulated deal that fits the record was found");
     case RolloutEnd::Stopped:
       return Text::tr("stopped");
   }
   return {};
 }
 
-QString looseningWords(Loosened loosened) {
-  switch (loosened) {
-    case Loosened::FuritenRiichi:
-      return Text::tr("hardly any world fitted, so a riichi may wait for a tile of its own pond");
-    case Loosened::PassedWins:
-      return Text::tr("hardly any world fitted, so players may have let a win go");
-    case Loosened::Nothing:
+QString relaxationWords(Relaxation relaxation) {
+  switch (relaxation) {
+    case Relaxation::FuritenRiichi:
+      return Text::tr(
+          "few simulated deals fit the record, so some let a player in riichi wait on a tile in their own "
+          "pond");
+    case Relaxation::SkippedWins:
+      return Text::tr(
+          "few simulated deals fit the record, so in some of them players may have skipped a win");
+    case Relaxation::Nothing:
       break;
   }
   return {};
@@ -181,7 +184,7 @@ void printReview(const ProvedGame &game, const GameReview &review, QTextStream &
     out << Text::tr("seat %1, %2").arg(seat).arg(nameOf(game, seat)) << '\n';
     printReviewFigures(figuresOf(review, seat), out);
     printLuck(game, luck, seat, out);
-    for (const DearLoss &loss : dearestOf(review, seat, kDearest))
+    for (const BiggestLoss &loss : biggestLossesOf(review, seat, kMostMistakes))
       printLoss(game, loss, out);
   }
 }
@@ -288,23 +291,23 @@ void printRollout(const ProvedGame &game, const ChoiceVerdict &verdict, const Ro
           << '\n';
   };
   if (verdict.isJudged())
-    out << Text::tr("  evaluated: %1 places, %2 points")
+    out << Text::tr("  estimated: %1 places, %2 points")
                .arg(decimalText(-verdict.lossPlace, 4))
                .arg(decimalText(-verdict.lossPoints, 0))
         << '\n';
-  line(Text::tr("deciding"), rollout.deciding);
-  line(Text::tr("fresh"), rollout.size);
-  const QString end = rollout.plan.kind == WorldKind::InformationSet ? endWords(rollout.end)
-                      : rollout.plan.kind == WorldKind::TrueHands
-                          ? Text::tr("with the real hands, which judges nothing")
-                          : Text::tr("what would have happened, which judges nothing");
-  out << Text::tr("  %1 (bot %2, seed %3, worlds %4)")
+  line(Text::tr("deciding sample"), rollout.deciding);
+  line(Text::tr("fresh sample"), rollout.size);
+  const QString end = rollout.plan.kind == SimulatedDealKind::InformationSet ? endWords(rollout.end)
+                      : rollout.plan.kind == SimulatedDealKind::TrueHands
+                          ? Text::tr("with the real hands, not a judgment of the decision")
+                          : Text::tr("what would have happened, not a judgment of the decision");
+  out << Text::tr("  %1 (bot %2, seed %3, deal version %4)")
              .arg(end, QString::fromStdString(rollout.plan.bot))
              .arg(rollout.plan.seed)
-             .arg(rollout.worldsVersion)
+             .arg(rollout.simulatedDealsVersion)
       << '\n';
-  if (rollout.loosened != Loosened::Nothing)
-    out << "  " << looseningWords(rollout.loosened) << '\n';
+  if (rollout.relaxation != Relaxation::Nothing)
+    out << "  " << relaxationWords(rollout.relaxation) << '\n';
 }
 
 }  // namespace janso::cli

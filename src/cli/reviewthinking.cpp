@@ -16,8 +16,8 @@
 #include "records/provedgame.h"
 #include "review/gamereview.h"
 #include "review/playout.h"
-#include "review/worldrandom.h"
-#include "review/worlds.h"
+#include "review/simulateddealrandom.h"
+#include "review/simulateddeals.h"
 #include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {
@@ -48,7 +48,7 @@ std::optional<Question> questionOf(const TrustSource &source, const ChoiceVerdic
 }
 
 // In an order that the seed alone decides.
-std::vector<Question> drawn(const std::vector<TrustSource> &games, const TrustPlan &plan) {
+std::vector<Question> drawnQuestions(const std::vector<TrustSource> &games, const TrustPlan &plan) {
   std::vector<Question> all;
   for (const TrustSource &source : games) {
     for (const HandReview &hand : source.review->hands) {
@@ -59,7 +59,7 @@ std::vector<Question> drawn(const std::vector<TrustSource> &games, const TrustPl
     }
   }
   std::mt19937_64 random(plan.rollout.seed);
-  keepDrawn(all, static_cast<std::size_t>(plan.choices), random);
+  keepRandom(all, static_cast<std::size_t>(plan.choices), random);
   return all;
 }
 
@@ -69,17 +69,17 @@ class Thinker {
   Thinker(const Question &question, const RolloutPlan &plan, std::uint64_t seed)
       : m_question(question), m_plan(plan), m_random(seed) {}
 
-  std::optional<ThoughtOver> think() {
-    ThoughtOver thought;
+  std::optional<ReconsideredDecision> think() {
+    ReconsideredDecision thought;
     thought.gap = static_cast<double>(m_question.first->value - m_question.second->value);
     const ProvedGame &game = *m_question.source->game;
-    const WorldSampler hidden(game, *m_question.verdict);
+    const SimulatedDealSampler hidden(game, *m_question.verdict);
     std::array<int, 2> found{};
-    for (int world = 0; world < m_plan.most; ++world) {
-      const std::size_t half = static_cast<std::size_t>(world % 2);
+    for (int deal = 0; deal < m_plan.most; ++deal) {
+      const std::size_t half = static_cast<std::size_t>(deal % 2);
       const std::uint64_t seed = m_random.next();
       if (const std::optional<Round> table = hidden.sample(seed)) {
-        thought.halves[half] += difference(*table, seed, kOrdersOfAWorld);
+        thought.halves[half] += difference(*table, seed, kOrdersPerDeal);
         ++found[half];
       }
     }
@@ -87,13 +87,14 @@ class Thinker {
       return std::nullopt;
     for (std::size_t half = 0; half < 2; ++half)
       thought.halves[half] /= found[half];
-    if (hasWorlds(game, m_question.verdict->hand, WorldKind::TrueHands))
-      judgeByTrueHands(WorldSampler(game, *m_question.verdict, WorldKind::TrueHands), thought);
+    if (canSimulateDeals(game, m_question.verdict->hand, SimulatedDealKind::TrueHands))
+      judgeByTrueHands(SimulatedDealSampler(game, *m_question.verdict, SimulatedDealKind::TrueHands),
+                       thought);
     return thought;
   }
 
  private:
-  void judgeByTrueHands(const WorldSampler &hands, ThoughtOver &thought) {
+  void judgeByTrueHands(const SimulatedDealSampler &hands, ReconsideredDecision &thought) {
     int found = 0;
     for (int pair = 0; pair < m_plan.most * kTrueDraws; ++pair) {
       const std::uint64_t seed = m_random.next();
@@ -114,7 +115,7 @@ class Thinker {
 
   const Question &m_question;
   const RolloutPlan &m_plan;
-  WorldRandom m_random;
+  SimulatedDealRandom m_random;
 };
 
 // How much of what some worlds say is to be believed.
@@ -130,13 +131,13 @@ struct Belief {
   }
 };
 
-Belief beliefOf(std::span<const ThoughtOver> choices) {
+Belief beliefOf(std::span<const ReconsideredDecision> choices) {
   const auto n = static_cast<double>(choices.size());
   Belief belief;
-  for (const ThoughtOver &each : choices)
+  for (const ReconsideredDecision &each : choices)
     belief.mean += (each.halves[0] + each.halves[1]) / 2 / n;
   double together = 0;
-  for (const ThoughtOver &each : choices) {
+  for (const ReconsideredDecision &each : choices) {
     together += (each.halves[0] - belief.mean) * (each.halves[1] - belief.mean) / n;
     belief.noise += std::pow(each.halves[0] - each.halves[1], 2) / 2 / n;
   }
@@ -178,13 +179,13 @@ ThinkingGain &ThinkingGain::operator+=(const ThinkingGain &other) {
   return *this;
 }
 
-ThinkingGain thinkingGain(std::span<const ThoughtOver> choices) {
+ThinkingGain thinkingGain(std::span<const ReconsideredDecision> choices) {
   ThinkingGain result;
   if (choices.empty())
     return result;
   const Belief belief = beliefOf(choices);
   result.variance = belief.truth;
-  for (const ThoughtOver &each : choices) {
+  for (const ReconsideredDecision &each : choices) {
     const double all = (each.halves[0] + each.halves[1]) / 2;
     result.second.add(inUnits(all));
     double won = 0;
@@ -198,14 +199,15 @@ ThinkingGain thinkingGain(std::span<const ThoughtOver> choices) {
 }
 
 void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out) {
-  const std::vector<Question> questions = drawn(games, plan);
-  std::vector<std::optional<ThoughtOver>> thoughts(questions.size());
+  const std::vector<Question> questions = drawnQuestions(games, plan);
+  std::vector<std::optional<ReconsideredDecision>> thoughts(questions.size());
   forEachOnThreads(plan.jobs, questions.size(), [&](std::size_t at) {
-    thoughts[at] = Thinker(questions[at], plan.rollout, WorldRandom(plan.rollout.seed + at).next()).think();
+    thoughts[at] =
+        Thinker(questions[at], plan.rollout, SimulatedDealRandom(plan.rollout.seed + at).next()).think();
   });
   const QStringList names = choiceCells(ChoiceSort::Gap);
-  std::vector<std::vector<ThoughtOver>> byGap(static_cast<std::size_t>(names.size()));
-  for (const std::optional<ThoughtOver> &thought : thoughts) {
+  std::vector<std::vector<ReconsideredDecision>> byGap(static_cast<std::size_t>(names.size()));
+  for (const std::optional<ReconsideredDecision> &thought : thoughts) {
     if (thought)
       byGap[static_cast<std::size_t>(gapCell(thought->gap))].push_back(*thought);
   }
@@ -217,13 +219,14 @@ void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &pla
     if (gain.second.blocks() > 0)
       cells << rowOf(names[static_cast<qsizetype>(cell)], gain);
   }
-  QList<QStringList> rows{{QString(), Text::tr("choices"), Text::tr("second above first"),
-                           Text::tr("spread of it"), Text::tr("won by thinking"),
-                           Text::tr("by the true hands")}};
+  QList<QStringList> rows{{QString(), Text::tr("decisions"), Text::tr("second minus first"),
+                           Text::tr("spread"), Text::tr("gained by thinking"),
+                           Text::tr("with the real hands")}};
   rows << rowOf(Text::tr("all"), all) << cells;
   printTable(rows, out);
   //: %1: choices, with their number; %2: a number
-  out << Text::tr("places a choice, more is better: %1, %2 worlds each; ± is one standard error")
+  out << Text::tr(
+             "places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error")
              .arg(choiceCount(all.second.blocks()), countText(plan.rollout.most))
       << '\n';
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a bot would win that thinks: its first and its second choice are played out in worlds that its seat
-// cannot tell from the true one.
+// What a bot would gain by thinking: its first and second choices are played out in simulated deals that its
+// seat cannot tell from the true one.
 //
-// Half of the worlds choose and the other half judges, so that luck is not praised; where the record shows
-// the true hands, they judge as well. The second is chosen where it is better by what may be believed of its
-// worlds: some part of them, and else the mean of all such choices.
+// Half of the deals choose and the other half judges, so luck is not rewarded. Where the record shows the
+// true hands, they judge as well. The second choice is taken if its shrunken estimate is better: the mean of
+// its deals, weighted by how reliable deals are, and otherwise the mean of all such decisions.
 #pragma once
 
 #include <QTextStream>
@@ -19,29 +19,31 @@
 
 namespace janso::cli {
 
-// A choice that was played out both ways. In places that the second brings above the first; more is better.
-struct ThoughtOver {
-  double gap = 0;                  // final points that the first is said to be worth more
-  std::array<double, 2> halves{};  // means of the even and of the odd worlds
-  bool isTrue = false;             // the true hands are known, and they say
+// A decision that was played out both ways. Except for `gap`, the values are final places that the second
+// choice gains over the first; more is better.
+struct ReconsideredDecision {
+  double gap = 0;                  // final points by which the bot estimates the first choice higher
+  std::array<double, 2> halves{};  // means of the even and of the odd simulated deals
+  bool isTrue = false;             // the true hands are known, and `truth` is their mean
   double truth = 0;
 };
 
-// Each a block a choice: meanPlaces().
+// Each sum has one block per decision; meanPlaces() gives its mean.
 struct ThinkingGain {
-  BlockSums second{2};  // what the second brings where it is always chosen
-  double variance = 0;  // of what it is truly worth, as far as the halves agree
-  BlockSums gain{2};    // what thinking in half of the worlds wins; the other half judges
-  BlockSums truth{2};   // what thinking in all of them wins; the true hands judge
+  BlockSums second{2};  // gain if the second choice is always taken
+  double variance = 0;  // of the true gain, as far as the halves agree
+  BlockSums gain{2};    // gain by thinking in half of the deals; the other half judges
+  BlockSums truth{2};   // gain by thinking in all deals; the true hands judge
 
   ThinkingGain &operator+=(const ThinkingGain &other);
 };
 Estimate meanPlaces(const BlockSums &choices);
-// What is believed of worlds is reckoned from these choices, so they are of one kind.
-ThinkingGain thinkingGain(std::span<const ThoughtOver> choices);
+// How far deals are trusted is estimated from these decisions, so they must be of one kind.
+ThinkingGain thinkingGain(std::span<const ReconsideredDecision> choices);
 
-// Draws `plan.choices` of all in which the evaluator's bot weighed a second action, plays each out in
-// `plan.rollout.most` worlds, and tells what thinking would win, by gap. The same for any number of threads.
+// Draws `plan.choices` of all decisions in which the reviewing bot weighed a second action, plays each out in
+// `plan.rollout.most` simulated deals and prints what thinking would gain, by gap. The result is the same for
+// any number of threads.
 void measureThinking(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
 }  // namespace janso::cli

@@ -49,7 +49,7 @@ TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan)
     for (const HandReview &hand : source.review->hands) {
       for (const ChoiceVerdict &verdict : hand.verdicts) {
         if (saidOf(verdict) >= kSmallest && (verdict.isLoss() || !plan.losses) && rolloutRival(verdict) &&
-            hasWorlds(*source.game, verdict.hand, plan.rollout.kind))
+            canSimulateDeals(*source.game, verdict.hand, plan.rollout.kind))
           all[static_cast<std::size_t>(verdict.category)].push_back({&source, &verdict, saidOf(verdict), {}});
       }
     }
@@ -57,7 +57,7 @@ TriedChoices drawn(const std::vector<TrustSource> &games, const TrustPlan &plan)
   std::mt19937_64 random(plan.rollout.seed);
   const auto most = static_cast<std::size_t>(plan.choices);
   for (std::vector<Tried> &choices : all)
-    keepDrawn(choices, most, random);
+    keepRandom(choices, most, random);
   return all;
 }
 
@@ -168,7 +168,7 @@ void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, 
   const TriedChoices all = played(games, plan);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Line line = lineOf(all[i]);
-    out << Text::tr("%1: %2, slope %3 ± %4, spread %5; said %6, found %7 ± %8")
+    out << Text::tr("%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8")
                .arg(reviewCategoryName(static_cast<Category>(i)))
                .arg(choiceCount(line.choices))
                .arg(decimalText(line.slope, 3))
@@ -209,8 +209,8 @@ void measureAgreement(const std::vector<TrustSource> &games, const TrustPlan &pl
   };
   //: %1: choices, with their number; the others are numbers of them
   out << Text::tr(
-             "%1 rolled out twice: %2 clear and alike, %3 clear once only, %4 clear never, %5 clear once "
-             "and found equal once, %6 contradictory")
+             "%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear "
+             "once and equal once, %6 contradictory")
              .arg(choiceCount(static_cast<qint64>(choices.size())), count(Alike), count(ClearOnce),
                   count(ClearNever), count(ClearAndEqual), count(Contradiction))
       << '\n';

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How far the reviewer's differences are to be believed (review/scale.h): choices that it would have made
-// otherwise are played out, and what comes of them is held against what it said.
+// How far the differences stated by the reviewer (review/scale.h) can be trusted: plays out decisions that
+// the reviewer would have made differently and compares the outcome with its estimate.
 //
-// Each roll-out plays all its pairs, whatever comes of the first: nothing is chosen by what it is to measure.
+// Each rollout plays all its pairs, whatever the first ones show, so that the measurement does not select
+// what it measures.
 #pragma once
 
 #include <QString>
@@ -22,10 +23,10 @@ struct ProvedGame;
 namespace janso::cli {
 
 struct TrustPlan {
-  int choices = 0;      // of each category, at the most
-  bool losses = false;  // only what is called one, sure or suspected
-  RolloutPlan rollout;  // of each choice; all of `most` pairs are played
-  int jobs = 0;         // threads; 0 = one a core
+  int choices = 0;      // maximum number per category
+  bool losses = false;  // only decisions called a loss, sure or suspected
+  RolloutPlan rollout;  // for each decision; all of `most` pairs are played
+  int jobs = 0;         // threads; 0 = one per core
 };
 
 struct TrustSource {
@@ -34,23 +35,23 @@ struct TrustSource {
   QString path;
 };
 
-// What was played out, one by one, for whoever wants to fit more than a line to it: {"type":"janso_trust",
+// Prints each decision that was played out, for fits beyond a straight line: {"type":"janso_trust",
 // "path":P,"hand":H,"event":E,"seat":S,"turn":T,"category":C,"class":L,"worse":W,"said":D,
 // "said_points":D,"pairs":N,"found":F,"error":S,"found_points":F,"points_error":S}. In places and points;
-// positive is worse than the best. W is the probability that it is worse, as the review says.
+// positive is worse than the best. W is the probability, as reviewed, that the played action is worse.
 void printTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
-// Tells, for each category: choices, slope with its error, spread, and the mean loss said and found, in
-// places. The same for any number of threads.
+// Prints for each category: decisions, slope with its error, spread, and the mean loss estimated and
+// measured, in places. The result is the same for any number of threads.
 void measureTrust(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 
-// What two roll-outs of one choice say: that it is worse, or better, is clear.
+// How two rollouts of one decision compare. A rollout is clear if it ends with worse or better.
 enum Agreement : std::uint8_t { Alike, ClearOnce, ClearNever, ClearAndEqual, Contradiction };
 
 Agreement agreementOf(RolloutEnd a, RolloutEnd b);
 
-// Rolls each choice out twice as a window would, in other worlds, and tells how often the two say the same of
-// it, and how often one says that it is worse and the other that it is better. The same for any number of
+// Rolls each decision out twice as a window would, with different simulated deals. Prints how often the two
+// rollouts agree, and how often one says worse and the other better. The result is the same for any number of
 // threads.
 void measureAgreement(const std::vector<TrustSource> &games, const TrustPlan &plan, QTextStream &out);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli rules: the rulesets, the options of one with all their values, and the file of one.
+// janso-cli rules: lists the rulesets, the options of one with all their values, and the file of one.
 #include <QJsonDocument>
 #include <array>
 #include <optional>
@@ -24,11 +24,11 @@ struct RulesGiven {
 
 constexpr auto kRulesOptions = std::to_array<Option<RulesGiven>>({
     {{"ID|FILE", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "list the options of this ruleset, and the values that they may have")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "list the options of this ruleset and their possible values")},
      &setText<&RulesGiven::rules>},
     {{"--json", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "the ruleset as a file that every --rules can read")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "print the ruleset as a file that every --rules option can read")},
      &setFlag<&RulesGiven::json>},
 });
 
@@ -80,7 +80,7 @@ Result<int> runRules(const QStringList &arguments, Console &console) {
   if (const auto used = readOptions(kRulesOptions, arguments, options); !used)
     return used.error();
   if (options.rules.isEmpty() && options.json)
-    return wrong(Text::tr("name the ruleset that --json is to show"));
+    return wrong(Text::tr("--json needs a ruleset"));
   if (options.rules.isEmpty()) {
     printRulesets(console.out);
     return kFine;

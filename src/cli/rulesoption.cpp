@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// --rules of every command that has it.
+// The option --rules of all commands.
 #include <QFileInfo>
 
 #include "cli/command.h"
@@ -18,7 +18,7 @@ Result<RuleSet> rulesOption(const QString &text) {
       return *chosen;
   }
   if (!QFileInfo(text).isFile())
-    return wrong(Text::tr("there is no ruleset '%1', and no file of that name; there are: %2")
+    return wrong(Text::tr("there is no ruleset or file '%1'; available rulesets: %2")
                      .arg(shown(text), store.ids().join(QLatin1String(", "))));
   const Result<RuleSet> rules = readRuleSet(text);
   return rules ? rules
@@ -30,7 +30,7 @@ Result<bool> setLength(const QString &text, RuleSet &rules) {
   if (text.isEmpty())
     return true;
   if (text != QLatin1String("east") && text != QLatin1String("south"))
-    return wrong(Text::tr("--length is east or south, not '%1'").arg(shown(text)));
+    return wrong(Text::tr("--length must be east or south, not '%1'").arg(shown(text)));
   rules.length = text == QLatin1String("east") ? MatchLength::East : MatchLength::South;
   return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The options of janso-cli score, each with what it sets.
+// The options of janso-cli score and their effects.
 #include <array>
 
 #include "cli/command.h"
@@ -26,7 +26,7 @@ Mistake setIndicators(const GivenOption &option, ScoreReading &reading) {
     return tiles.error();
   InlineVec<Tile, 5> &target = reading.question.input.*Field;
   if (tiles->size() + target.size() > target.capacity())
-    return wrongAt(option.column, Text::tr("%1: at most five indicators are turned").arg(option.name));
+    return wrongAt(option.column, Text::tr("%1: there can be at most five indicators").arg(option.name));
   for (const Tile &tile : *tiles)
     target.push_back(tile);
   return std::nullopt;
@@ -39,7 +39,7 @@ Mistake setArisu(const GivenOption &option, ScoreReading &reading) {
   auto &arisu = reading.question.input.arisu;
   if (tiles->size() > arisu.capacity())
     return wrongAt(option.column,
-                   Text::tr("%1: at most %2 tiles are turned").arg(option.name).arg(arisu.capacity()));
+                   Text::tr("%1: there can be at most %2 tiles").arg(option.name).arg(arisu.capacity()));
   arisu = {};
   for (const Tile &tile : *tiles)
     arisu.push_back(tile);
@@ -51,7 +51,7 @@ Mistake setSeat(const GivenOption &option, ScoreReading &reading) {
   const std::optional<int> wind = windFromMjai(option.text.toUpper());
   if (!wind || *wind > 3)
     return wrongAt(option.column,
-                   Text::tr("%1 is E, S, W or N, not '%2'").arg(option.name, shown(option.text)));
+                   Text::tr("%1 must be E, S, W or N, not '%2'").arg(option.name, shown(option.text)));
   reading.*Field = *wind;
   return std::nullopt;
 }
@@ -59,8 +59,9 @@ Mistake setSeat(const GivenOption &option, ScoreReading &reading) {
 Mistake setRound(const GivenOption &option, ScoreReading &reading) {
   const std::optional<int> wind = windFromMjai(option.text.toUpper());
   if (!wind)
-    return wrongAt(option.column,
-                   Text::tr("%1 is E, S, W, N, P, F or C, not '%2'").arg(option.name, shown(option.text)));
+    return wrongAt(
+        option.column,
+        Text::tr("%1 must be E, S, W, N, P, F or C, not '%2'").arg(option.name, shown(option.text)));
   reading.question.input.roundWind = static_cast<std::uint8_t>(*wind);
   return std::nullopt;
 }
@@ -71,7 +72,7 @@ Mistake setWareme(const GivenOption &option, ScoreReading &reading) {
   const bool four = factor == QLatin1String("x4");
   if (!wind || *wind > 3 || !(factor.isEmpty() || four || factor == QLatin1String("x2")))
     return wrongAt(option.column,
-                   Text::tr("--wareme is a seat, as in 'S' or 'Nx4', not '%1'").arg(shown(option.text)));
+                   Text::tr("--wareme must be a seat, as in 'S' or 'Nx4', not '%1'").arg(shown(option.text)));
   reading.question.input.doubledSeat = static_cast<std::int8_t>(*wind);
   reading.question.input.doubledFactor = four ? 4 : 2;
   return std::nullopt;
@@ -102,7 +103,7 @@ Mistake setRule(const GivenOption &option, ScoreReading &reading) {
   const QString &text = option.text;
   const qsizetype equals = text.indexOf(QLatin1Char('='));
   if (equals < 0)
-    return wrongAt(option.column, Text::tr("--set takes option=value, not '%1'").arg(shown(text)));
+    return wrongAt(option.column, Text::tr("--set must be option=value, not '%1'").arg(shown(text)));
   const QString key = text.left(equals);
   const RuleField *field = findRuleField(key.toStdString());
   if (field == nullptr)
@@ -110,8 +111,8 @@ Mistake setRule(const GivenOption &option, ScoreReading &reading) {
   qsizetype column = option.column + equals + 1;
   const QStringList values = text.mid(equals + 1).split(QLatin1Char(','));
   if (values.size() != field->count)
-    return wrongAt(column,
-                   Text::tr("%1 has %n value(s), not %2", nullptr, field->count).arg(key).arg(values.size()));
+    return wrongAt(
+        column, Text::tr("%1 takes %n value(s), not %2", nullptr, field->count).arg(key).arg(values.size()));
   for (int index = 0; index < field->count; ++index) {
     if (const std::optional<Error> error =
             setRuleValue(reading.question.rules, *field, values[index].toStdString(), index))
@@ -130,80 +131,95 @@ Mistake setScoreJson(const GivenOption &, ScoreReading &reading) {
 constexpr auto kScoreOptions = std::to_array<Option<ScoreReading>>({
     {{"HAND", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "concealed tiles like 123m406p789s1122z, winning tile last (0 = red five, "
+                        "give the concealed tiles, winning tile last, as in 123m406p789s1122z (0 = red five, "
                         "0z = marked haku)")},
      &readWord},
     {{"MELD", "",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z<S says who fed "
-                        "it (default: the seat before)")},
+                        "add a meld: chi:123m pon:777z ankan:1111p daiminkan:2222s kakan:3333m; pon:777z<S "
+                        "says who discarded the tile (default: the previous seat)")},
      &readWord},
-    {{"--tsumo", "", QT_TRANSLATE_NOOP("janso::cli::Text", "self-draw (default: ron)")},
+    {{"--tsumo", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is by tsumo (default: ron)")},
      &set<&WinInput::tsumo>},
-    {{"--seat", "W", QT_TRANSLATE_NOOP("janso::cli::Text", "seat wind: E S W N (default E)")},
+    {{"--seat", "W", QT_TRANSLATE_NOOP("janso::cli::Text", "set the seat wind: E S W N (default: E)")},
      &setSeat<&ScoreReading::seat>},
     {{"--round", "W",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "round wind: E S W N (default E; rounds of dragons P F C)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "set the round wind: E S W N (default: E; dragon rounds: P F C)")},
      &setRound},
-    {{"--from", "W", QT_TRANSLATE_NOOP("janso::cli::Text", "who discarded (default: the seat before)")},
+    {{"--from", "W",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "set the seat of the discarder (default: the previous seat)")},
      &setSeat<&ScoreReading::from>},
-    {{"--dora", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "dora indicators")},
+    {{"--dora", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "set the dora indicators")},
      &setIndicators<&WinInput::doraIndicators>},
-    {{"--ura", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "ura dora indicators")},
+    {{"--ura", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "set the ura dora indicators")},
      &setIndicators<&WinInput::uraIndicators>},
     {{"--riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the winner is in riichi")},
      &set<&WinInput::riichi>},
-    {{"--double-riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "declared with the first discard")},
+    {{"--double-riichi", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "riichi was declared with the first discard")},
      &set<&WinInput::doubleRiichi>},
-    {{"--open-riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "with the hand shown")},
+    {{"--open-riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "riichi was declared with the hand shown")},
      &set<&WinInput::openRiichi>},
-    {{"--ippatsu", "", QT_TRANSLATE_NOOP("janso::cli::Text", "within a go-around of the riichi")},
+    {{"--ippatsu", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "the win comes within one go-around of the riichi")},
      &set<&WinInput::ippatsu>},
-    {{"--haitei", "", QT_TRANSLATE_NOOP("janso::cli::Text", "on the last tile of the wall")},
+    {{"--haitei", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on the last tile of the wall")},
      &set<&WinInput::haitei>},
-    {{"--houtei", "", QT_TRANSLATE_NOOP("janso::cli::Text", "on the last discard")}, &set<&WinInput::houtei>},
-    {{"--rinshan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "on the replacement tile of a kan")},
+    {{"--houtei", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on the last discard")},
+     &set<&WinInput::houtei>},
+    {{"--rinshan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on the replacement tile of a kan")},
      &set<&WinInput::rinshan>},
-    {{"--chankan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "on the tile that is added to a pon")},
+    {{"--chankan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on a tile added to a pon")},
      &set<&WinInput::chankan>},
-    {{"--tenhou", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the dealer's first draw")},
+    {{"--tenhou", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on the dealer's first draw")},
      &set<&WinInput::tenhou>},
-    {{"--chiihou", "", QT_TRANSLATE_NOOP("janso::cli::Text", "another's first draw")},
+    {{"--chiihou", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the win is on a non-dealer's first draw")},
      &set<&WinInput::chiihou>},
-    {{"--renhou", "", QT_TRANSLATE_NOOP("janso::cli::Text", "ron before the own first draw")},
+    {{"--renhou", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "the win is by ron before the winner's first draw")},
      &set<&WinInput::renhou>},
-    {{"--from-riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "who discarded is in riichi")},
+    {{"--from-riichi", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the discarder is in riichi")},
      &set<&WinInput::fromRiichi>},
-    {{"--after-kan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "who discarded has just made a kan")},
+    {{"--after-kan", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the discarder has just made a kan")},
      &set<&WinInput::afterKan>},
-    {{"--riichi-tile", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the discard declares riichi")},
+    {{"--riichi-tile", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the winning tile is a riichi discard")},
      &set<&WinInput::riichiTile>},
-    {{"--kita", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "Norths set aside (three players)")},
+    {{"--kita", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "set the number of Norths set aside (three players)")},
      &setCount<&WinInput::kita, 4>},
-    {{"--kita-ron", "", QT_TRANSLATE_NOOP("janso::cli::Text", "ron on a North that is set aside")},
+    {{"--kita-ron", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "the win is by ron on a North that was set aside")},
      &set<&WinInput::kitaRon>},
-    {{"--honba", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "counters that are paid")},
+    {{"--honba", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "set the number of honba")},
      &setCount<&WinInput::honba, 100>},
-    {{"--table-honba", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "counters on the table")},
+    {{"--table-honba", "N",
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "set the number of honba on the table, if higher (for the two-han minimum and paa renchan)")},
      &setCount<&WinInput::tableHonba, 100>},
-    {{"--sticks", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "riichi sticks on the table")},
+    {{"--sticks", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "set the number of riichi sticks on the table")},
      &setCount<&WinInput::kyotaku, 100>},
     {{"--wins-in-row", "N",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "of the dealer, this one included (paa renchan)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "set the number of the dealer's wins in a row, including this one (paa renchan)")},
      &setCount<&WinInput::winsInRow, 100>},
     {{"--wareme", "W[x4]",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "the seat that counts double, or four times")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "set the seat that pays and receives double, or four times as much")},
      &setWareme},
-    {{"--arisu", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "tiles turned by arisu")}, &setArisu},
+    {{"--arisu", "TILES", QT_TRANSLATE_NOOP("janso::cli::Text", "set the tiles turned over for arisu")},
+     &setArisu},
     {{"--shot-bird", "", QT_TRANSLATE_NOOP("janso::cli::Text", "the discarder has a 7p (toriuchi)")},
      &set<&WinInput::shotBird>},
     {{"--rules", "ID|FILE",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "ruleset, or a file of one as JSON (default basic_ariari)")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "score under this ruleset, an ID or a JSON file (default: basic_ariari)")},
      &setScoreRules},
     {{"--set", "OPTION=VALUE",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "changes one option of it, as often as wanted")},
+      QT_TRANSLATE_NOOP("janso::cli::Text", "change one option of the ruleset; can be repeated")},
      &setRule},
-    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "as a JSON object")}, &setScoreJson},
+    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "print a JSON object")}, &setScoreJson},
 });
 
 }  // namespace

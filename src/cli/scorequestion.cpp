@@ -48,7 +48,8 @@ Mistake readMeld(const GivenOption &whole, ScoreReading &reading) {
     const std::optional<int> wind = windFromMjai(word.text.mid(fed + 1).toUpper());
     if (!wind || *wind > 3)
       return wrongAt(word.column + fed + 1,
-                     Text::tr("%1: after < stands the seat that fed it: E, S, W or N").arg(shown(word.text)));
+                     Text::tr("%1: < must be followed by the seat of the discarder: E, S, W or N")
+                         .arg(shown(word.text)));
     meld.from = static_cast<std::int8_t>(*wind);
     word.text.truncate(fed);
   }
@@ -59,13 +60,13 @@ Mistake readMeld(const GivenOption &whole, ScoreReading &reading) {
   if (kind == kMelds.end())
     return wrongAt(
         word.column,
-        Text::tr("'%1' is no meld; melds are chi, pon, ankan, daiminkan and kakan").arg(shown(kindWord)));
+        Text::tr("'%1' is not a meld; melds are chi, pon, ankan, daiminkan and kakan").arg(shown(kindWord)));
   const Result<std::vector<Tile>> tiles =
       readTiles(word.text, word.text.mid(colon + 1), word.column + colon + 1, reading);
   if (!tiles)
     return tiles.error();
   if (tiles->size() != kind->tiles)
-    return wrongAt(word.column + colon + 1, Text::tr("%1: a %2 has %3 tiles, not %4")
+    return wrongAt(word.column + colon + 1, Text::tr("%1: %2 takes %3 tiles, not %4")
                                                 .arg(shown(word.text), shown(kindWord))
                                                 .arg(kind->tiles)
                                                 .arg(tiles->size()));
@@ -78,9 +79,9 @@ Mistake readMeld(const GivenOption &whole, ScoreReading &reading) {
   for (std::size_t i = 1; i < meld.tiles.size(); ++i) {
     const Kind before = meld.tiles[i - 1].kind();
     const Kind now = meld.tiles[i].kind();
-    if (now != before + step || suitOf(now) != suitOf(before) || (step == 1 && isHonour(now)))
+    if (now != before + step || suitOf(now) != suitOf(before) || (step == 1 && isHonor(now)))
       return wrongAt(word.column + colon + 1,
-                     Text::tr("%1: these tiles make no %2").arg(shown(word.text), shown(kindWord)));
+                     Text::tr("%1: these tiles are not a valid %2").arg(shown(word.text), shown(kindWord)));
   }
   if (meld.type != MeldType::Ankan)
     meld.called = meld.tiles[0];
@@ -100,8 +101,8 @@ Mistake countTiles(const ScoreReading &reading) {
     counts.add(tile);
     const auto suit = static_cast<std::size_t>(suitOf(tile.kind()));
     if (counts[tile.kind()] > 4 || (tile.isRed() && ++red[suit] > reading.question.rules.redFives[suit]))
-      return wrongAt(placed.column,
-                     Text::tr("there are more %1 than a set has").arg(QString::fromStdString(toMpsz(tile))));
+      return wrongAt(placed.column, Text::tr("there are more copies of %1 than a set of tiles contains")
+                                        .arg(QString::fromStdString(toMpsz(tile))));
   }
   return std::nullopt;
 }
@@ -110,10 +111,10 @@ Mistake finishQuestion(const QStringList &arguments, ScoreReading &reading) {
   WinInput &input = reading.question.input;
   const RuleSet &rules = reading.question.rules;
   if (reading.hand.empty())
-    return wrong(Text::tr("name the tiles of the hand, the winning tile last"));
+    return wrong(Text::tr("specify the tiles of the hand, winning tile last"));
   const std::size_t expected = 14 - 3 * input.melds.size();
   if (reading.hand.size() != expected)
-    return wrong(Text::tr("with %n meld(s) a hand has %1 concealed tiles, the winning one included, not %2",
+    return wrong(Text::tr("with %n meld(s) a hand has %1 concealed tiles including the winning tile, not %2",
                           nullptr, static_cast<int>(input.melds.size()))
                      .arg(expected)
                      .arg(reading.hand.size()));
@@ -143,7 +144,7 @@ Mistake finishQuestion(const QStringList &arguments, ScoreReading &reading) {
       meld.from = -1;
   }
   if (input.tsumo && reading.from >= 0)
-    return wrongAt(columnOf(arguments, "--from"), Text::tr("nobody discards on a self-draw"));
+    return wrongAt(columnOf(arguments, "--from"), Text::tr("a win by tsumo has no discarder"));
   input.from = static_cast<std::int8_t>(input.tsumo ? -1 : reading.from >= 0 ? reading.from : before);
   return winInputError(input, rules);
 }
@@ -151,7 +152,9 @@ Mistake finishQuestion(const QStringList &arguments, ScoreReading &reading) {
 }  // namespace
 
 Error wrongAt(qsizetype column, const QString &sentence) {
-  return wrong(Text::tr("column %1: %2").arg(column).arg(sentence));
+  Error error = wrong(sentence);
+  error.position = static_cast<int>(column);
+  return error;
 }
 
 Result<std::vector<Tile>> readTiles(const QString &word, const QString &text, qsizetype column,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The command line of janso-cli score as a winning hand under a ruleset.
+// The command line of janso-cli score as a winning hand and a ruleset.
 #pragma once
 
 #include <QStringList>
@@ -14,12 +14,12 @@ namespace janso::cli {
 struct ScoreQuestion {
   WinInput input;
   RuleSet rules;
-  QStringList changed;  // keys of the options that --set gave
+  QStringList changed;  // keys of the options set with --set
   bool json = false;
 };
 
-// `arguments` without the command's name. The error is one sentence; "column N: " before it says where in the
-// arguments, joined by single spaces, the mistake stands.
+// `arguments` excludes the command's name. The error is one sentence; its Error::position is the column of
+// the mistake in the arguments joined by single spaces.
 Result<ScoreQuestion> parseScoreQuestion(const QStringList &arguments);
 
 }  // namespace janso::cli

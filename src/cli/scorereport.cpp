@@ -62,11 +62,11 @@ void printYaku(const WinResult &result, QTextStream &out) {
                    (yaku.yakuman > 0 ? Text::tr("yakuman x %1").arg(yaku.yakuman) : hanText(yaku.han));
     if (yaku.yakuman > 0 && yaku.han > 0)
       line += QStringLiteral(" = ") + hanText(yaku.han);
-    line += yakuNameBeside(yaku.id);
+    line += yakuNameInParentheses(yaku.id);
     out << line << '\n';
   }
   if (result.pocchiAs.isKnown())
-    out << Text::tr("the marked haku stands for %1").arg(QString::fromStdString(toMpsz(result.pocchiAs)))
+    out << Text::tr("the marked haku counts as %1").arg(QString::fromStdString(toMpsz(result.pocchiAs)))
         << '\n';
 }
 
@@ -80,7 +80,7 @@ void printFu(const WinResult &result, QTextStream &out) {
     sum += part.fu;
   }
   if (result.fuParts.size() > 1 && sum != result.fu)
-    out << Text::tr("%1 fu  in all, rounded up to %2").arg(sum, 4).arg(result.fu) << '\n';
+    out << Text::tr("%1 fu  in total, rounded up to %2").arg(sum, 4).arg(result.fu) << '\n';
 }
 
 void printValue(const ScoreQuestion &question, const WinResult &result, QTextStream &out) {
@@ -127,15 +127,16 @@ QString paymentSteps(const ScoreQuestion &question, const WinResult &result, int
   const int factor = doubled ? input.doubledFactor : 1;
   const std::int32_t honba = honbaOf(question, result, seat);
   if (rounded * factor + honba != result.payments[at(seat)])
-    return result.pao == seat ? Text::tr("liable (pao)") : Text::tr("its part beside the liable seat");
+    return result.pao == seat ? Text::tr("liable (pao)")
+                              : Text::tr("its share; the liable seat pays the rest");
   QString steps = Text::tr("%1 x %2 = %3")
                       .arg(plainDecimalText(halves / 2.0), pointsText(result.basePoints), pointsText(exact));
   if (rounded != exact)
     steps += Text::tr(", rounded up to %1").arg(pointsText(rounded));
   if (factor > 1)
-    steps += Text::tr("; x %1 by wareme").arg(factor);
+    steps += Text::tr("; x %1 for wareme").arg(factor);
   if (honba > 0)
-    steps += Text::tr("; + %1 for %n counter(s)", nullptr, input.honba).arg(pointsText(honba));
+    steps += Text::tr("; + %1 for %n honba", nullptr, input.honba).arg(pointsText(honba));
   return steps;
 }
 
@@ -150,7 +151,7 @@ void printPayments(const ScoreQuestion &question, const WinResult &result, QText
   const std::int32_t gain = result.deltas[at(question.input.winner)];
   QString line = Text::tr("%1 receives %2").arg(windName(question.input.winner), pointsText(gain));
   if (result.stickPoints > 0)
-    line += Text::tr("  (%1 of it from sticks)").arg(pointsText(result.stickPoints));
+    line += Text::tr("  (%1 of it from riichi sticks)").arg(pointsText(result.stickPoints));
   out << line << '\n';
 }
 
@@ -247,13 +248,13 @@ QJsonObject scoreJson(const ScoreQuestion &question, const WinResult &result) {
 QString noWinText(NoWin why) {
   switch (why) {
     case NoWin::NotComplete:
-      return Text::tr("no win: the hand is not complete");
+      return Text::tr("not a win: the hand is not complete");
     case NoWin::NoYaku:
-      return Text::tr("no win: the hand has no yaku");
+      return Text::tr("not a win: the hand has no yaku");
     case NoWin::BelowMinimumHan:
       break;
   }
-  return Text::tr("no win: too few han");
+  return Text::tr("not a win: too few han");
 }
 
 QJsonObject noWinJson(const ScoreQuestion &question, NoWin why) {

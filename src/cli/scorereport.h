@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a win is worth, as text that explains every step, and as JSON.
+// The value of a win as text that explains every step, and as JSON.
 #pragma once
 
 #include <QJsonObject>
@@ -14,7 +14,7 @@ namespace janso::cli {
 void printScore(const ScoreQuestion &question, const WinResult &result, QTextStream &out);
 QJsonObject scoreJson(const ScoreQuestion &question, const WinResult &result);
 
-// Why there is no win.
+// Why the hand does not win.
 QString noWinText(NoWin why);
 QJsonObject noWinJson(const ScoreQuestion &question, NoWin why);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Some of many, in an order that a seed alone decides.
+// A random selection that depends only on the seed.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 
 namespace janso::cli {
 
-// Leaves so many of them, or all where there are fewer.
+// Keeps `most` random items, or all of them if there are fewer, in random order.
 template <class Item>
-void keepDrawn(std::vector<Item> &items, std::size_t most, std::mt19937_64 &random) {
+void keepRandom(std::vector<Item> &items, std::size_t most, std::mt19937_64 &random) {
   most = std::min(most, items.size());
   for (std::size_t i = 0; i < most; ++i)
     std::swap(items[i], items[i + random() % (items.size() - i)]);

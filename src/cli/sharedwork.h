@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Work that is shared out among threads. Whoever hands it over waits until all of it is done.
+// Work shared among threads. The calls return when all of it is done.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace janso::cli {
 
-// Calls `work` in as many threads at once; 0 = one a core.
+// Calls `work` in this many threads at once; 0 = one per core.
 void runOnThreads(int threads, const std::function<void()> &work);
 
-// Calls `work` once for each index below `count`, begun in rising order, in whichever thread is free. What it
-// writes outside of its own index's share it guards itself.
+// Calls `work` once for each index below `count`, started in ascending order, in any free thread. `work` must
+// guard whatever it writes outside the share of its index.
 void forEachOnThreads(int threads, std::size_t count, const std::function<void(std::size_t)> &work);
 
 }  // namespace janso::cli

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the built-in bots do, played for the purpose.
+// Statistics of the built-in bots, from matches played for this purpose.
 #pragma once
 
 #include <QString>
@@ -15,20 +15,20 @@ namespace janso::cli {
 
 struct BotsPlan {
   RuleSet rules;
-  QString ruleset;  // its id
-  QString length;   // BotFigures::length
-  int matches = 0;  // of each; whole rounds of the seats are played
+  QString ruleset;  // id of the ruleset
+  QString length;   // as in BotFigures::length
+  int matches = 0;  // of each bot; rounded up to a multiple of the number of seats
   QString seed;
   QStringList bots;                        // ids
-  bool reviewed = false;                   // what their choices cost is counted too
-  int threads = 0;                         // 0 = one a core
-  std::function<void(int, int)> progress;  // done, of how many
+  bool reviewed = false;                   // also count what their decisions cost
+  int threads = 0;                         // 0 = one per core
+  std::function<void(int, int)> progress;  // called with the numbers done and in all
 };
 
-// The opponents of everybody.
+// The bot in all other seats.
 inline constexpr const char *kBotField = "club";
 
-// The same for any number of threads.
+// The result is the same for any number of threads.
 BotFigures playBots(const BotsPlan &plan);
 
 }  // namespace janso::cli

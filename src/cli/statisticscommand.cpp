@@ -48,52 +48,64 @@ Mistake addCondition(const GivenOption &option, StatisticsGiven &options) {
 }
 
 constexpr auto kStatisticsOptions = std::to_array<Option<StatisticsGiven>>({
-    {{"PATH", "", QT_TRANSLATE_NOOP("janso::cli::Text", "recorded games or journals, or a folder of them")},
+    {{"PATH", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "read recorded games or matches saved by Janso, or folders of them")},
      &addText<&StatisticsGiven::paths>},
     {{"--player", "NAME",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "count only this player's seats; several times: names of one player")},
+                        "count only this player's seats; repeat for other names of the same player")},
      &addText<&StatisticsGiven::players>},
     {{"--where", "KEY=VALUE",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "count only what meets this condition; several: all of them")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "count only matches or hands that meet this condition; if repeated, all must hold")},
      &addCondition},
     {{"--measure", "KEY",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "show only this measure; several times: these. The keys are those of --json")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "show only this measure (KEY is its name in the --json output); repeat to show several")},
      &addText<&StatisticsGiven::keys>},
     {{"--counts", "", QT_TRANSLATE_NOOP("janso::cli::Text", "show numerators and denominators")},
      &setFlag<&StatisticsGiven::counts>},
     {{"--json", "",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "everything as one JSON object, shares from 0 to 1, with names and definitions")},
-     &setFlag<&StatisticsGiven::json>},
-    {{"--csv", "", QT_TRANSLATE_NOOP("janso::cli::Text", "a measure a line, with commas between")},
-     &setFlag<&StatisticsGiven::csv>},
-    {{"--bots", "N",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "let each built-in bot play N matches, and count those")},
-     &setNumber<&StatisticsGiven::matches, 1, 1'000'000>},
-    {{"--bot", "ID",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: only this one; several times: these")},
-     &addText<&StatisticsGiven::bots>},
-    {{"--rules", "ID|FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: the rules (basic_ariari)")},
-     &setText<&StatisticsGiven::rules>},
-    {{"--length", "L",
-      QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: east or south (default: as in the ruleset)")},
-     &setText<&StatisticsGiven::length>},
-    {{"--reviewed", "",
       QT_TRANSLATE_NOOP(
           "janso::cli::Text",
-          "with --bots: review every choice too, for the losses by category; takes seconds a match")},
+          "print everything as one JSON object, including names and definitions, with shares from 0 to 1")},
+     &setFlag<&StatisticsGiven::json>},
+    {{"--csv", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "print comma-separated values, one measure per line")},
+     &setFlag<&StatisticsGiven::csv>},
+    {{"--bots", "N",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "play N matches with each built-in bot, and count those matches")},
+     &setNumber<&StatisticsGiven::matches, 1, 1'000'000>},
+    {{"--bot", "ID",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: play only this bot; repeat to play several")},
+     &addText<&StatisticsGiven::bots>},
+    {{"--rules", "ID|FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: play under this ruleset (default: basic_ariari)")},
+     &setText<&StatisticsGiven::rules>},
+    {{"--length", "L",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --bots: set the match length: east or south (default: from the ruleset)")},
+     &setText<&StatisticsGiven::length>},
+    {{"--reviewed", "",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --bots: also review every decision to get losses by category; this takes a few "
+                        "seconds per match")},
      &setFlag<&StatisticsGiven::reviewed>},
-    {{"--seed", "TEXT", QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: of walls and bots (figures)")},
+    {{"--seed", "TEXT",
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "with --bots: seed the walls and the bots with this text (default: figures)")},
      &setText<&StatisticsGiven::seed>},
-    {{"--out", "FILE", QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: write their figures there")},
+    {{"--out", "FILE",
+      QT_TRANSLATE_NOOP("janso::cli::Text", "with --bots: write the bots' figures to this file")},
      &setText<&StatisticsGiven::out>},
     {{"--library", "FOLDER",
       QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "where the tags of tag=TAG are (default: the user's own library)")},
+                        "read the tags for tag=TAG from this folder (default: your own library)")},
      &setText<&StatisticsGiven::library>},
-    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "use so many cores (all)")},
+    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "use N threads (default: one per core)")},
      &setNumber<&StatisticsGiven::threads, 1, 1024>},
 });
 
@@ -114,13 +126,13 @@ Mistake mistakeIn(const StatisticsGiven &options) {
       return wrong(Text::tr("there is no measure '%1'").arg(shown(key)));
   }
   if (options.json && options.csv)
-    return wrong(Text::tr("--json and --csv exclude each other"));
+    return wrong(Text::tr("--json and --csv cannot be used together"));
   if (options.matches > 0 && (!options.paths.isEmpty() || options.out.isEmpty()))
-    return wrong(Text::tr("--bots needs --out FILE, and no other files"));
+    return wrong(Text::tr("--bots needs --out FILE, and takes no other files"));
   if (options.matches == 0 && (options.reviewed || !options.length.isEmpty()))
-    return wrong(Text::tr("--reviewed and --length go with --bots"));
+    return wrong(Text::tr("--reviewed and --length can only be used with --bots"));
   if (options.matches == 0 && options.paths.isEmpty())
-    return wrong(Text::tr("name at least one file or folder"));
+    return wrong(Text::tr("specify at least one file or folder"));
   return std::nullopt;
 }
 

@@ -17,7 +17,7 @@
 #include "records/gamefile.h"
 #include "records/journal.h"
 #include "records/provedgame.h"
-#include "statistics/ownmatches.h"
+#include "statistics/localmatches.h"
 #include "statistics/seatgame.h"
 #include "widgets/sentences/faulttexts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The games of files and folders, folded for statistics.
+// Reads the games of files and folders for statistics.
 #pragma once
 
 #include <QString>
@@ -15,14 +15,14 @@
 namespace janso::cli {
 
 struct PlayedGames {
-  std::vector<PlayedSeat> seats;  // of all games, in the order of files
-  QStringList refused;            // a sentence each: the file and why
+  std::vector<PlayedSeat> seats;  // of all games, in the order of the files
+  QStringList refused;            // a sentence for each: the file and why
 };
 
-// Files, and those in folders and the folders in them, in the order of their names.
+// The given files and those in the given folders and their subfolders, sorted by name.
 Result<QStringList> filesIn(const QStringList &paths);
-// Reads and proves on all cores (`threads` 0) or so many. A game that does not prove is refused. Tags are
-// those of `said`; without it there are none.
+// Reads and proves the games in this many threads; 0 = on all cores. A game that cannot be proven is refused.
+// The tags come from `said`; without it there are none.
 PlayedGames readPlayed(const QStringList &files, int threads, const SideFile *said = nullptr);
 
 }  // namespace janso::cli

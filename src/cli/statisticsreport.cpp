@@ -22,19 +22,20 @@ constexpr int kNameColumns = 46;
 struct UnitRow {
   double factor;
   int digits;
-  const char *sign;
+  bool percent;
 };
 
 // In the order of MeasureUnit.
-constexpr std::array<UnitRow, 8> kUnits{{
-    {100, 2, " %"},
-    {1, 3, ""},
-    {1, 0, ""},
-    {1, 2, ""},
-    {1, 3, ""},
-    {1, 3, ""},
-    {1, 2, ""},
-    {100, 2, ""},
+constexpr std::array<UnitRow, 9> kUnits{{
+    {100, 2, true},
+    {1, 3, false},
+    {1, 0, false},
+    {1, 2, false},
+    {1, 3, false},
+    {1, 3, false},
+    {1, 2, false},
+    {100, 2, false},
+    {0.001, 2, false},
 }};
 
 QString numberText(double value, const Measure &measure) {
@@ -66,7 +67,7 @@ void printLine(const QString &name, const Figure &figure, const Measure &measure
   QString line = QStringLiteral("  %1 %2%3")
                      .arg(leftAligned(name, kNameColumns))
                      .arg(numberText(*figure.value, measure), 9)
-                     .arg(QLatin1String(kUnits[static_cast<std::size_t>(measure.unit)].sign));
+                     .arg(kUnits[static_cast<std::size_t>(measure.unit)].percent ? percentSign() : QString());
   if (figure.interval)
     line += QStringLiteral("  (%1 .. %2)")
                 .arg(numberText(figure.interval->low, measure), numberText(figure.interval->high, measure));
@@ -122,7 +123,7 @@ QJsonObject figureJson(const Figure &figure) {
 }  // namespace
 
 void printFigures(const Totals &totals, const ChosenMeasures &chosen, bool counts, QTextStream &out) {
-  out << Text::tr("%1, %2, from one seat each")
+  out << Text::tr("%1, %2, each counted from one seat")
              .arg(matchCount(totals.matches()), handCount(totals.sums().valueOr0(Counter::Hands)))
       << '\n';
   std::optional<MeasureGroup> group;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli verify: recorded games replayed on our own table.
+// janso-cli verify: replays recorded games on Janso's own table.
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -76,19 +76,19 @@ Mistake setVerifyRules(const GivenOption &option, VerifyGiven &options) {
 
 constexpr auto kVerifyOptions = std::to_array<Option<VerifyGiven>>({
     {{"PATH", "",
-      QT_TRANSLATE_NOOP(
-          "janso::cli::Text",
-          "a file of mjlog, mjai, tenhou.net/6 JSON, paipu of Denno Mahjong, results of hands "
-          "alone (a JSON object a line), or a match that Janso has kept, plain or gzip, or a folder of them; "
-          "- is standard input")},
+      QT_TRANSLATE_NOOP("janso::cli::Text",
+                        "read a file in mjlog, mjai, tenhou.net/6 JSON or Denno Mahjong paipu format, a list "
+                        "of hand results (one JSON object per line), or a match saved by Janso, plain or "
+                        "gzipped; or a folder of such files; - reads standard input")},
      &addText<&VerifyGiven::paths>},
     {{"--rules", "ID|FILE",
-      QT_TRANSLATE_NOOP("janso::cli::Text",
-                        "the rules of games that do not hold their own (default: as the format tells)")},
+      QT_TRANSLATE_NOOP(
+          "janso::cli::Text",
+          "use these rules for games that do not contain their own (default: those of the file format)")},
      &setVerifyRules},
-    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "one JSON object instead of text")},
+    {{"--json", "", QT_TRANSLATE_NOOP("janso::cli::Text", "print one JSON object instead of text")},
      &setFlag<&VerifyGiven::json>},
-    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "threads to use (default: one a core)")},
+    {{"--threads", "N", QT_TRANSLATE_NOOP("janso::cli::Text", "use N threads (default: one per core)")},
      &setNumber<&VerifyGiven::threads, 1, 256>},
 });
 
@@ -97,7 +97,7 @@ Result<VerifyGiven> parseVerify(const QStringList &arguments) {
   if (const auto used = readOptions(kVerifyOptions, arguments, options); !used)
     return used.error();
   if (options.paths.isEmpty())
-    return wrong(Text::tr("name at least one file or folder"));
+    return wrong(Text::tr("specify at least one file or folder"));
   return options;
 }
 
@@ -216,7 +216,7 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
   for (std::size_t i = 0; i < files.size(); ++i)
     printFile(files[i], results[i], out);
   //: What was checked, each with its number: files, games, hands, wins, draws, events
-  out << Text::tr("%1: %2 (%3 to the end), %4, %5, %6, %7 checked in %8 s")
+  out << Text::tr("%1: %2 (%3 complete), %4, %5, %6, %7 checked in %8 s")
              .arg(fileCount(static_cast<qint64>(files.size())), gameCount(totals.games))
              .arg(countText(totals.complete))
              .arg(handCount(totals.hands), winCount(totals.wins), drawCount(totals.draws),
@@ -224,12 +224,12 @@ void printText(const std::vector<File> &files, const std::vector<Checked> &resul
              .arg(decimalText(seconds, 1))
       << '\n';
   for (const auto &[text, variant] : totals.variants)
-    out << Text::tr("%1 of another table: %2").arg(gameCount(variant.second), faultText(variant.first))
+    out << Text::tr("%1 under other rules: %2").arg(gameCount(variant.second), faultText(variant.first))
         << '\n';
   for (const auto &[text, why] : totals.skippedWhy)
     out << Text::tr("%1 skipped: %2").arg(countText(why.second), faultText(why.first)) << '\n';
   if (totals.contradictions > 0)
-    out << Text::tr("a record contradicts itself %Ln time(s)", nullptr, totals.contradictions) << '\n';
+    out << Text::tr("%Ln contradiction(s) within records", nullptr, totals.contradictions) << '\n';
   out << Text::tr("%Ln disagreement(s), %1 unreadable, %2 skipped", nullptr, totals.disagreements)
              .arg(countText(totals.unreadable), countText(totals.skipped))
       << '\n';
@@ -309,7 +309,7 @@ Result<int> runVerify(const QStringList &arguments, Console &console) {
   if (!files)
     return files.error();
   if (files->empty()) {
-    console.err << "janso-cli verify: " << Text::tr("there is no file in these folders") << '\n';
+    console.err << "janso-cli verify: " << Text::tr("no files found in these folders") << '\n';
     return kFoundWrong;
   }
   QElapsedTimer timer;

@@ -8,7 +8,7 @@
 #include "bots/evaluation.h"
 #include "cli/sharedwork.h"
 #include "review/playout.h"
-#include "review/worldrandom.h"
+#include "review/simulateddealrandom.h"
 
 namespace janso::cli {
 namespace {
@@ -63,11 +63,11 @@ std::array<PlayedWorth, 2> WatchedSeat::playedOut(const SeatView &view, const Ac
   std::array<PlayedWorth, 2> worth;
   for (int wall = 0; wall < m_plan.walls; ++wall) {
     const std::uint64_t seed =
-        WorldRandom(seedOf(m_seat) + m_judged * 1000 + static_cast<std::uint64_t>(wall)).next();
+        SimulatedDealRandom(seedOf(m_seat) + m_judged * 1000 + static_cast<std::uint64_t>(wall)).next();
     const Round round = inAnotherOrder(*m_match.round(), seed);
     for (const bool other : {false, true}) {
       const HandOutcome end = playOut(round, m_seat, other ? second : first,
-                                      {m_plan.goingOn.toStdString(), m_plan.field.toStdString()}, seed);
+                                      {m_plan.continuation.toStdString(), m_plan.field.toStdString()}, seed);
       const PlayedWorth one = worthIn(view, end);
       PlayedWorth &mean = worth[other ? 1 : 0];
       mean.places += one.places / m_plan.walls;
@@ -84,7 +84,7 @@ std::unique_ptr<Bot> WatchedSeat::another(const QString &bot) const {
 }
 
 std::uint64_t WatchedSeat::seedOf(int seat) const {
-  return WorldRandom(static_cast<std::uint64_t>(m_number) * 4 + index(seat)).next();
+  return SimulatedDealRandom(static_cast<std::uint64_t>(m_number) * 4 + index(seat)).next();
 }
 
 void watchAll(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress,

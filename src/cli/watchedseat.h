@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match of built-in bots in which one seat is watched, and what its actions come to when they are played
+// A match of built-in bots in which one seat is watched, and what its actions are worth when they are played
 // out.
 #pragma once
 
@@ -23,16 +23,16 @@ struct WatchPlan {
   static constexpr int kMostWalls = 1000;
 
   RuleSet rules;
-  QString bot;      // in the watched seat,
-  QString goingOn;  // and who sits there once an action is played out
-  QString field;    // in the others; all three are built-in bots, with options or without
+  QString bot;           // in the watched seat
+  QString continuation;  // in the watched seat after an action, while it is played out
+  QString field;         // in the other seats; all three are built-in bots, with or without options
   int matches = 0;
-  int walls = 4;  // orders of what is to come over which an action is played out
+  int walls = 4;  // orders of the tiles still to come over which an action is played out
   QString seed;
 };
 
-// What an action comes to at the end of the hand, above the present: places (more is better), points of the
-// score sheet with uma and oka, and final points as bots reckon them (bots/evaluation.h).
+// What an action gains by the end of the hand: final places (more is better), points of the score sheet with
+// uma and oka, and final points as bots estimate them (bots/evaluation.h).
 struct PlayedWorth {
   double places = 0;
   double points = 0;
@@ -42,19 +42,20 @@ PlayedWorth operator-(const PlayedWorth &a, const PlayedWorth &b);
 
 class WatchedSeat {
  public:
-  // Keeps a reference to `plan`. The match `number` decides the seat, the walls and all randomness.
+  // Keeps a reference to `plan`. `number` is the number of the match; it decides the seat, the walls and all
+  // randomness.
   WatchedSeat(const WatchPlan &plan, int number);
 
-  // `answer` speaks for the watched seat wherever it has a choice.
+  // `answer` decides for the watched seat.
   using Answer = std::function<Action(const SeatView &, const Decision &)>;
   void play(const Answer &answer);
 
-  // What `first` and `second` come to from the true table, over the same orders of what is still to come.
-  // Only while play() asks.
+  // What `first` and `second` gain from the true table, over the same orders of the tiles still to come. Call
+  // it only from within `answer` during play().
   std::array<PlayedWorth, 2> playedOut(const SeatView &view, const Action &first, const Action &second);
 
   Bot &bot() { return *m_bots[static_cast<std::size_t>(m_seat)]; }
-  // A bot of its own for the same seat, as bot() was made.
+  // Makes another bot for the same seat, with the same seed as bot().
   std::unique_ptr<Bot> another(const QString &bot) const;
 
  private:
@@ -68,8 +69,8 @@ class WatchedSeat {
   std::uint64_t m_judged = 0;
 };
 
-// Plays all matches of the plan, in threads; `play` gathers what it is about in the match's own place.
-// `progress`: one call at a time.
+// Plays all matches of the plan in threads. `play` gets the number of the match and stores its results by it.
+// `progress` is called one call at a time.
 void watchAll(const WatchPlan &plan, int threads, const std::function<void(int, int)> &progress,
               const std::function<void(WatchedSeat &, std::size_t)> &play);
 

@@ -13,7 +13,7 @@ QString yakuWord(YakuId id) {
   return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-QString yakuNameBeside(YakuId id) {
+QString yakuNameInParentheses(YakuId id) {
   const QString name = yakuName(id, usualYakuNaming());
   const QString word = yakuWord(id).replace(QLatin1Char('_'), QLatin1Char(' '));
   return name.compare(word, Qt::CaseInsensitive) == 0 ? QString() : QStringLiteral("  ") + name;

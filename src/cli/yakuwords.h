@@ -8,10 +8,10 @@
 
 namespace janso::cli {
 
-// What reports call a yaku by, and what may be typed for it: "chun", the same in every language.
+// The name of a yaku in reports and on the command line, the same in every language: "chun".
 QString yakuWord(YakuId id);
-// What players call it, in the user's language, behind two spaces; empty where that says no more than the
-// word: "riichi".
-QString yakuNameBeside(YakuId id);
+// The name of a yaku in the user's language, after two spaces; empty if it only repeats the word, as for
+// "riichi".
+QString yakuNameInParentheses(YakuId id);
 
 }  // namespace janso::cli

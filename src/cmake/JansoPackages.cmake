@@ -29,11 +29,11 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(version "${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}")
 
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "riichi mahjong against bots and people at one machine")
-set(about "Janso is a table for riichi mahjong with three or four players: alone
-against eleven bots of measured strength, against programs that speak mjai, or
-with others in front of one screen. It teaches the game by lessons, drills and
-a coach, keeps every match, and reviews what was played.")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "riichi mahjong against bots and people on one computer")
+set(about "Janso is a table for riichi mahjong with three or four players. Play alone
+against eleven bots with measured strength, against programs that speak mjai,
+or with other people at one screen. Janso teaches the game with lessons,
+drills and a coach, saves every match, and reviews how you played.")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME janso)
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "${about}")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
@@ -48,8 +48,8 @@ endif()
 set(CPACK_DEBIAN_SPEECH_PACKAGE_NAME janso-speech)
 set(CPACK_COMPONENT_SPEECH_DESCRIPTION "${about}
 
-This package lets it speak what happens, for who plays by ear without a
-screen reader.")
+This package lets Janso announce what happens, for people who play by ear
+without a screen reader.")
 set(CPACK_DEBIAN_SPEECH_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_SPEECH_PACKAGE_DEPENDS "janso (= ${version})")
 set(CPACK_DEBIAN_SPEECH_PACKAGE_RECOMMENDS
@@ -57,12 +57,12 @@ set(CPACK_DEBIAN_SPEECH_PACKAGE_RECOMMENDS
 set(CPACK_DEBIAN_DATA_PACKAGE_NAME janso-data)
 set(CPACK_COMPONENT_DATA_DESCRIPTION "${about}
 
-This package holds its icons and the types of the files that it opens.")
+This package contains its icons and the types of the files that it opens.")
 set(CPACK_DEBIAN_DATA_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME janso-dev)
 set(CPACK_COMPONENT_DEV_DESCRIPTION "${about}
 
-This package holds what a plugin with bots is built from.")
+This package contains what is needed to build plugins with bots.")
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "qt6-base-dev")
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "janso (= ${version})")
@@ -74,8 +74,8 @@ set(notes "${PROJECT_BINARY_DIR}/notes")
 string(TIMESTAMP now "%a, %d %b %Y %H:%M:%S +0000" UTC)
 file(CONFIGURE OUTPUT "${notes}/changelog.Debian" @ONLY CONTENT "janso (@version@) unstable; urgency=medium
 
-  * Version @PROJECT_VERSION@. What is new stands in the program's AppStream
-    metadata.
+  * Version @PROJECT_VERSION@. See the program's AppStream metadata
+    for what is new.
 
  -- @CPACK_PACKAGE_CONTACT@  @now@
 ")

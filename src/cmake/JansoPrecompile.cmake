@@ -47,7 +47,9 @@ endfunction()
 if(JANSO_PRECOMPILE)
   # GCC forgets which of the precompiled headers are the system's, and then warns of overruns within std::string that are not there.
   target_compile_options(janso_options INTERFACE
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread>)
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread>
+    # ccache needs the name of the precompiled header in what is preprocessed.
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
   janso_precompiled_set(janso_pch_std HEADERS ${JANSO_STD_HEADERS})
   janso_precompiled_set(janso_pch_core QT Core DEFINITIONS ${JANSO_QT_DEFINITIONS}
     HEADERS ${JANSO_STD_HEADERS} ${JANSO_CORE_HEADERS})

@@ -1,6 +1,6 @@
 # Shared by play.sh, test.sh and .ci/run (sourced, not run): what Janso needs from the system, and how it is built.
 #
-# Usage: janso_install PACKAGE...   with the lists below; then janso_configure, janso_build.
+# Usage: JANSO_ROOT is the checkout. janso_install PACKAGE...   with the lists below; then janso_configure, janso_build.
 # Every failure ends in one sentence on standard error and exit status 1.
 
 # A name with | lists alternatives: the first that this system knows is taken.
@@ -70,20 +70,20 @@ janso_install() {
     local root=""
     if [ "$(id -u)" -ne 0 ]; then
       command -v sudo >/dev/null 2>&1 ||
-        janso_fail "these packages are missing, and there is no sudo to install them: $(echo $missing | tr '|' '/'); ask an administrator to run apt-get install."
+        janso_fail "these packages are missing, and sudo is not available to install them: $(echo $missing | tr '|' '/'). Ask an administrator to install them with apt-get."
       root=sudo
     fi
-    janso_say "asking apt-get for what is missing."
+    janso_say "looking up missing packages with apt-get."
     local log="$JANSO_BUILD/apt.log"
     DEBIAN_FRONTEND=noninteractive $root apt-get update -q >"$log" 2>&1 ||
-      janso_fail "apt-get update failed; is the network there? Its words are in $log."
+      janso_fail "apt-get update failed. Check the network connection; the output is in $log."
     chosen=""
     for name in $missing; do
       chosen="$chosen $(janso_choose "$name")"
     done
     janso_say "installing$chosen"
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $chosen >>"$log" 2>&1 ||
-      janso_fail "apt-get could not install$chosen; its words are in $log."
+      janso_fail "apt-get could not install$chosen; its output is in $log."
   fi
   printf '%s\n' "$wanted" | tr -s ' \n' ' ' >>"$stamp"
   printf '\n' >>"$stamp"
@@ -107,11 +107,15 @@ janso_configure() {
   if [ ! -f "$folder/build.ninja" ] || [ "$(cat "$folder/options.ok" 2>/dev/null)" != "$*" ]; then
     cmake -S "$JANSO_ROOT" -B "$folder" -G Ninja "$@" >"$folder/configure.log" 2>&1 || {
       grep -A6 -m1 'CMake Error' "$folder/configure.log" >&2
-      janso_fail "CMake could not configure the build; the whole log is in $folder/configure.log."
+      janso_fail "CMake could not configure the build; the full log is in $folder/configure.log."
     }
     printf '%s' "$*" >"$folder/options.ok"
   fi
 }
+
+# With ccache installed, a build reuses what was compiled in another checkout; stack traces may then name that checkout. No source
+# uses __DATE__ or __TIME__, or defines a macro that a precompiled header would need.
+export CCACHE_BASEDIR="$JANSO_ROOT" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
 
 # janso_build FOLDER TARGET...: shows progress on a terminal, else only the compiler's complaints.
 janso_build() {

@@ -105,11 +105,11 @@ class Adviser {
     if (m_melds == 0)
       return;
     row.yaku = nearestYaku(m_view);
-    countTowardsYaku(row);
+    countTowardYaku(row);
   }
 
   // By the nearest yaku, where that is still to be made. A complete hand is one exchange beyond tenpai.
-  static void countTowardsYaku(AdviceRow &row) {
+  static void countTowardYaku(AdviceRow &row) {
     if (!row.yaku.id || row.yaku.away == 0)
       return;
     row.shanten = static_cast<std::int8_t>(row.yaku.away - 1);
@@ -137,7 +137,7 @@ class Adviser {
         row.tiles = option.tiles;
       }
     }
-    countTowardsYaku(row);
+    countTowardYaku(row);
   }
 
   // What the bot did not weigh: beside a win, say. One face of each kind is enough.

@@ -20,7 +20,7 @@ DangerLevel levelOf(const HandDanger &hand, const DiscardDanger &danger) {
     const DangerTo &to = danger.against[static_cast<std::size_t>(seat)];
     if (!hand.threatens(seat))
       continue;
-    safe = safe && to.safety.safety <= Safety::WentBy;
+    safe = safe && to.safety.safety <= Safety::Passed;
     passes *= 1 - to.dealIn;
   }
   const float dealIn = 1 - passes;

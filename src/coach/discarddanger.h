@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a discard stands against the opponents: how likely it deals in to each, and why.
+// The danger of a discard against each opponent: how likely it deals in, and why.
 //
-// The figures are those that the strongest bot plays by (bots/tableread.h), the reasons those that a person
-// can check (safety.h). Everything follows from what the seat of the view itself sees; opened hands of others
-// are not looked at. Seats are absolute, red fives count as plain fives. Pure functions; any thread.
+// The figures are those that the strongest bot plays by (bots/tableread.h); the reasons are those that a
+// person can check (safety.h). Everything follows from what the seat of the view sees; opened hands of other
+// players are ignored. Seats are absolute, red fives count as plain fives. Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -19,36 +19,37 @@ namespace janso {
 
 struct DangerRead;
 
-// How one discard stands against one opponent.
+// The danger of one discard against one opponent.
 struct DangerTo {
   float dealIn = 0;  // probability that this discard deals in to them
   TileSafety safety;
   bool operator==(const DangerTo &) const = default;
 };
 
-// How one discard stands against all of them.
+// The danger of one discard against all opponents.
 struct DiscardDanger {
-  float dealIn = 0;  // probability that it deals in, to whomever
+  float dealIn = 0;  // probability that it deals in to anyone
   float loss = 0;    // mean points of that
-  // By absolute seat. The own seat's and an empty one's is as made.
+  // By absolute seat. Left at its defaults for the viewer's seat and for an empty seat.
   std::array<DangerTo, 4> against;
 };
 
-// `read` is readDanger() of the same view.
+// `read` must be readDanger() of the same view.
 DiscardDanger discardDanger(const SeatView &view, const DangerRead &read, Kind kind);
 
-// Whether one would speak of `seat` as a threat: in riichi, or likely to wait.
+// Whether `seat` is worth mentioning as a threat: in riichi, or likely to be tenpai.
 bool isThreat(const DangerRead &read, int seat);
 
-// Safest first. `Safe` is a reason, the others are probabilities of dealing in to somebody who threatens.
+// Safest first. `Safe` follows from the table; the others follow from the probability of dealing in to a
+// threat.
 enum class DangerLevel : std::uint8_t {
-  Safe,    // cannot be won on by any of them, unless one has let a win go
-  Slight,  // less than one speaks of
+  Safe,    // no threat can win on it, unless they skipped a win
+  Slight,  // too small to mention
   Marked,
-  Grave,  // twice as much and more
+  Grave,  // at least twice as much
 };
 
-// Probability of dealing in to one opponent from which one speaks of a danger.
+// The probability of dealing in to one opponent above which a danger is mentioned.
 inline constexpr float kDangerous = 0.035F;
 
 struct HeldDanger {
@@ -58,14 +59,15 @@ struct HeldDanger {
 };
 
 struct HandDanger {
-  std::uint8_t threats = 0;      // bit s: absolute seat s threatens
-  std::vector<HeldDanger> held;  // one for each kind of the own concealed tiles, ascending
+  std::uint8_t threats = 0;      // bit s = absolute seat s is a threat
+  std::vector<HeldDanger> held;  // one for each kind of the viewer's concealed tiles, ascending
 
   bool threatens(int seat) const { return (threats >> seat & 1U) != 0; }
   const HeldDanger *of(Kind kind) const;
 };
 
-// Of the own concealed tiles, a drawn one included. Nothing is held when the view does not know the hand.
+// Covers the viewer's concealed tiles, including a drawn one. `held` is empty when the view does not know the
+// hand.
 HandDanger dangerInHand(const SeatView &view);
 
 }  // namespace janso

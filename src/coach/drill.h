@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Exercises: questions made from a seed, with their key and the reasons for it, and what an answer is worth.
+// Exercises: questions made from a seed, with their key and the reasons for it, and the grading of answers.
 //
-// A question is a value: the same request gives the same question on every machine (with positions out of
-// saved matches: as long as these are the same). All functions may be called from any thread; making a
-// DiscardTask takes some tenths of a second, the others some milliseconds. Words are the window's.
+// A question is a value: the same request gives the same question on every machine (with positions from saved
+// matches: as long as these stay the same). All functions may be called from any thread. Making a DiscardTask
+// takes some tenths of a second, the others some milliseconds. The window supplies the words.
 #pragma once
 
 #include <array>
@@ -30,9 +30,9 @@ namespace janso {
 
 enum class DrillId : std::uint8_t {
   Waits,       // which tiles complete the hand
-  Shanten,     // how far it is from tenpai
-  Efficiency,  // the discard that leaves most tiles
-  Yaku,        // may this hand win
+  Shanten,     // how far the hand is from tenpai
+  Efficiency,  // the discard that accepts the most tiles
+  Yaku,        // whether this hand can win
   Fu,          // how many fu
   Score,       // han, fu, payment
   Safety,      // the safest tile against a riichi
@@ -42,7 +42,7 @@ enum class DrillId : std::uint8_t {
 inline constexpr int kDrills = static_cast<int>(DrillId::LastHand) + 1;
 inline constexpr int kDrillLevels = 3;  // 1 = easiest
 
-// A hand as it is held: ascending, melds beside it. `owner`: absolute seat, from which Meld::from is counted.
+// A hand of ascending tiles, and its melds. `owner`: the absolute seat from which Meld::from counts.
 struct DrillHand {
   HandTiles tiles;
   Melds melds;
@@ -51,14 +51,14 @@ struct DrillHand {
   bool operator==(const DrillHand &) const = default;
 };
 
-// --- What is asked, with its key ---
+// --- Questions, with their keys ---
 
 // How one winning tile completes the hand.
 struct WaitReading {
   Kind kind = 0;
-  std::int8_t left = 0;  // tiles of it that are not in the hand
+  std::int8_t left = 0;  // copies of it that are not in the hand
   WaitShape shape{};
-  InlineVec<Group, 5> groups;  // of the finished hand; empty for seven pairs and thirteen orphans
+  InlineVec<Group, 5> groups;  // of the finished hand; empty for chiitoitsu and kokushi
   bool operator==(const WaitReading &) const = default;
 };
 struct WaitsTask {
@@ -68,7 +68,7 @@ struct WaitsTask {
   bool operator==(const WaitsTask &) const = default;
 };
 
-// Sets, pairs and partial runs that make the standard shanten.
+// The groups, pairs and partial groups of the standard shanten.
 enum class BlockType : std::uint8_t { Set, Pair, Partial, Single };
 struct Block {
   BlockType type{};
@@ -85,9 +85,9 @@ struct ShantenTask {
 };
 
 struct EfficiencyRow {
-  DiscardOption option;  // `accepted` without kinds of which none is unseen
+  DiscardOption option;  // `accepted` has no kinds without unseen tiles
   std::int8_t dora = 0;  // han of dora and red fives that stay in hand
-  // By the strongest bot, going on whatever happens: how often the hand wins, and for how many points.
+  // The strongest bot's estimate, always pushing: how often the hand wins, and for how many points.
   float win = 0;
   float points = 0;
   float worth() const { return win * points; }
@@ -95,12 +95,14 @@ struct EfficiencyRow {
 };
 struct EfficiencyTask {
   DrillHand hand;  // 14 - 3 x melds
-  SeatView view;   // the table then, whose tiles in sight count too; of a made hand the dealer's first turn
+  // The table at that moment, whose visible tiles count too. For a generated hand, the dealer's first turn.
+  SeatView view;
   std::vector<EfficiencyRow> rows;  // by shanten, the right ones first, then by tiles
-  int most = 0;                     // tiles that the discards nearest to tenpai leave at most
-  // Of the discards that leave nine tenths of these or more, those that are worth as much as the best.
+  // The most tiles that any of the discards nearest to tenpai accepts.
+  int most = 0;
+  // Of the discards that accept at least nine tenths of `most`, those worth as much as the best.
   KindSet right;
-  // The others of them, and those with fewer tiles that are worth more.
+  // The other discards that accept that many, and those that accept fewer tiles but are worth more.
   KindSet close;
   bool operator==(const EfficiencyTask &) const = default;
 };
@@ -110,7 +112,7 @@ struct WinTask {
   WinInput input;
   RuleSet rules;
   std::optional<WinResult> result;
-  NoWin why = NoWin::NotComplete;  // without a result
+  NoWin why = NoWin::NotComplete;  // when there is no result
   bool riichiWould = false;        // it would win if riichi had been declared
   bool operator==(const WinTask &other) const { return result == other.result && why == other.why; }
 };
@@ -118,11 +120,11 @@ struct WinTask {
 struct SafetyRow {
   Kind kind = 0;
   TileSafety safety;
-  float rate = 0;  // probability that it is a wait, if they wait (bots/danger.h)
+  float rate = 0;  // probability that it is a wait, if they are tenpai (bots/danger.h)
   bool operator==(const SafetyRow &) const = default;
 };
 struct SafetyTask {
-  SeatView view;  // the viewer is to discard
+  SeatView view;  // the viewer must discard
   int against = 0;
   std::vector<SafetyRow> rows;  // each kind in hand, safest first
   KindSet right;
@@ -139,20 +141,21 @@ struct DiscardTask {
   }
 };
 
-// A win by its han and fu, and what it does to the scores.
+// A win by its han and fu, and its effect on the scores.
 struct Rung {
   std::int8_t han = 0;
-  std::int8_t fu = 0;  // 0 from mangan on
+  std::int8_t fu = 0;  // 0 from mangan up
   Limit limit = Limit::None;
-  std::int32_t points = 0;      // without honba and sticks: from the discarder, or all shares of a self-draw
-  std::int32_t dealerPays = 0;  // of a self-draw, and each other
+  std::int32_t points = 0;  // without honba and riichi sticks: from the discarder, or all shares of a tsumo
+  std::int32_t dealerPays = 0;  // of a tsumo, as is each other share
   std::int32_t othersPay = 0;
   bool operator==(const Rung &) const = default;
 };
 struct WayNeed {
-  std::int8_t from = -1;                // discarder's seat; -1 = self-draw
-  std::int8_t rung = -1;                // index of the smallest that will do; -1 = none
-  std::array<std::int32_t, 4> after{};  // scores after it (after the highest, when there is none)
+  std::int8_t from = -1;  // the discarder's seat; -1 = tsumo
+  std::int8_t rung = -1;  // index of the smallest sufficient rung; -1 = none
+  // Scores after it, or after the highest rung when there is none.
+  std::array<std::int32_t, 4> after{};
   bool operator==(const WayNeed &) const = default;
 };
 struct LastHandTask {
@@ -162,12 +165,12 @@ struct LastHandTask {
   std::int8_t dealer = 0;
   std::uint8_t honba = 0;
   std::uint8_t kyotaku = 0;
-  int place = 1;            // now
-  int target = 1;           // wanted
-  std::int8_t from = -1;    // the way that is asked
-  std::vector<Rung> rungs;  // ascending; -1 as the answer: none of them
+  int place = 1;            // current place
+  int target = 1;           // the place to reach
+  std::int8_t from = -1;    // the way that the question is about
+  std::vector<Rung> rungs;  // ascending; the answer -1 stands for none of them
   int right = -1;
-  std::vector<WayNeed> ways;  // every way, the asked one included
+  std::vector<WayNeed> ways;  // all ways, including the one asked
   bool operator==(const LastHandTask &other) const {
     return scores == other.scores && right == other.right && ways == other.ways && from == other.from;
   }
@@ -176,12 +179,12 @@ struct LastHandTask {
 using DrillTask =
     std::variant<WaitsTask, ShantenTask, EfficiencyTask, WinTask, SafetyTask, DiscardTask, LastHandTask>;
 
-// --- Where positions come from ---
+// --- Sources of positions ---
 
-// Out of recorded games, in the order in which they were played. Others' hands are not opened in them.
+// Positions from recorded games, in the order in which they were played. Other players' hands are hidden.
 struct DrillPool {
-  std::vector<SeatView> turns;     // a seat is to discard; not in riichi
-  std::vector<DrillHand> waiting;  // tenpai hands of 13 - 3 x melds
+  std::vector<SeatView> turns;     // a seat must discard and is not in riichi
+  std::vector<DrillHand> waiting;  // tenpai hands of 13 - 3 x melds tiles
   struct Win {
     WinInput input;
     RuleSet rules;
@@ -192,9 +195,10 @@ struct DrillPool {
 struct DrillRequest {
   DrillId id{};
   std::uint64_t seed = 0;
-  int number = 1;                   // of the question, from 1
-  int level = 1;                    // 1 .. kDrillLevels
-  const DrillPool *pool = nullptr;  // saved matches; nullptr or without fitting positions: generated
+  int number = 1;  // of the question, from 1
+  int level = 1;   // 1 to kDrillLevels
+  // Saved matches; questions are generated for nullptr or without fitting positions.
+  const DrillPool *pool = nullptr;
 };
 
 struct DrillQuestion {
@@ -202,38 +206,38 @@ struct DrillQuestion {
   std::uint64_t seed = 0;
   int number = 1;
   int level = 1;
-  bool saved = false;  // the position is out of a saved match
+  bool saved = false;  // the position is from a saved match
   DrillTask task;
   bool operator==(const DrillQuestion &) const = default;
 };
 
 // --- Answers ---
 
-// What a number of a Score answer means.
+// The meaning of one number of a Score answer.
 enum class ScoreField : std::uint8_t { Han, Fu, Ron, FromEach, FromDealer, FromOthers };
 struct ScoreKey {
   ScoreField field{};
   std::int32_t value = 0;
   bool operator==(const ScoreKey &) const = default;
 };
-// The numbers that are asked for a won hand and their right values: han, fu where they matter, and the
-// payments (without honba and sticks).
+// The numbers to enter for a won hand, with their right values: han, fu where they matter, and the payments
+// (without honba and riichi sticks).
 std::vector<ScoreKey> scoreKeys(const WinTask &task);
 
 struct DrillAnswer {
   KindSet kinds;    // Waits: all; Efficiency, Safety: one
-  int number = -1;  // Shanten, Fu: the number; Yaku: 1 = may win, 0 = not; LastHand: the rung, -1 = none
+  int number = -1;  // Shanten, Fu: the number; Yaku: 1 = can win, 0 = cannot; LastHand: the rung, -1 = none
   std::vector<int> numbers;  // Score: as scoreKeys()
-  Action action;             // Discard
+  Action action;             // for Discard
 };
 
 enum class Verdict : std::uint8_t {
   Wrong,
-  Close,  // nearly as good; not counted as right
+  Close,  // nearly as good; does not count as right
   Right,
 };
 Verdict grade(const DrillQuestion &question, const DrillAnswer &answer);
-// An answer that grade() finds right.
+// An answer that grade() accepts as right.
 DrillAnswer rightAnswer(const DrillQuestion &question);
 
 // --- The table ---
@@ -242,7 +246,7 @@ enum class AnswerForm : std::uint8_t { Kinds, OneTile, Number, YesNo, Numbers, A
 
 struct DrillInfo {
   DrillId id{};
-  std::string_view key;  // for files: stays for ever
+  std::string_view key;  // for files; never changes
   AnswerForm form{};
   bool takesSaved = false;  // positions may come from saved matches
   DrillTask (*make)(const DrillRequest &request, bool &saved);

@@ -83,7 +83,7 @@ class HandMaker {
     switch (style) {
       case HandStyle::Simples:
         return suited(m_random.below(3), 2 + m_random.below(7));
-      case HandStyle::Honours:
+      case HandStyle::Honors:
         return static_cast<Kind>(kEast + m_random.below(7));
       case HandStyle::Flush:
         return m_random.chance(45) ? static_cast<Kind>(kEast + m_random.below(7))
@@ -108,7 +108,7 @@ class HandMaker {
         break;
       case HandStyle::Triplets:
         break;
-      case HandStyle::Honours:
+      case HandStyle::Honors:
         if (m_random.chance(65))
           return runIn(m_random.below(3), 1, 9);
         break;
@@ -124,7 +124,7 @@ class HandMaker {
   }
 
   Part pairOf(HandStyle style) {
-    const Kind kind = kindFor(style == HandStyle::Honours ? HandStyle::Any : style);
+    const Kind kind = kindFor(style == HandStyle::Honors ? HandStyle::Any : style);
     return {{kind, kind}, true};
   }
 
@@ -142,7 +142,7 @@ class FaceGiver {
       m_reds[static_cast<std::size_t>(suit)] = rules.redFives[static_cast<std::size_t>(suit)] > 0;
   }
   Tile face(Kind kind) {
-    const bool five = !isHonour(kind) && rankOf(kind) == 5;
+    const bool five = !isHonor(kind) && rankOf(kind) == 5;
     if (!five || !m_reds[static_cast<std::size_t>(suitOf(kind))] || !m_random.chance(25))
       return Tile(kind);
     m_reds[static_cast<std::size_t>(suitOf(kind))] = false;

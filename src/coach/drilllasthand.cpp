@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The exercise of the last hand: the smallest win that reaches a place.
+// The last-hand exercise: the smallest win that reaches a place.
 #include <algorithm>
 
 #include "coach/drillmakers.h"

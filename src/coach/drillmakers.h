@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The makers of the exercises, for their table (drill.cpp). `saved` is set when the position is out of the
+// The makers of the exercises, for the table in drill.cpp. `saved` is set when the position is from the
 // request's pool.
 #pragma once
 
@@ -19,7 +19,7 @@ DrillTask makeSafety(const DrillRequest &request, bool &saved);
 DrillTask makeDiscard(const DrillRequest &request, bool &saved);
 DrillTask makeLastHand(const DrillRequest &request, bool &saved);
 
-// A discard against the bot's.
+// Grades a discard by comparing it with the bot's.
 Verdict gradeDiscard(const DiscardTask &task, const Action &action);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Chance for exercises: the same numbers for the same seed on every machine.
+// Random numbers for exercises: the same for the same seed on every machine.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace janso {
 class DrillRandom {
  public:
   explicit DrillRandom(std::uint64_t seed) : m_state(seed) {}
-  // The question's own: another drill, level or number is another row of numbers.
+  // For one question: another drill, level or number gives another sequence.
   explicit DrillRandom(const DrillRequest &request) : m_state(request.seed) {
     for (const std::uint64_t part :
          {static_cast<std::uint64_t>(request.id), static_cast<std::uint64_t>(request.level),
@@ -32,7 +32,7 @@ class DrillRandom {
     z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
     return z ^ (z >> 31U);
   }
-  // 0 .. count - 1.
+  // 0 to count - 1.
   int below(int count) { return static_cast<int>(next() % static_cast<std::uint64_t>(count)); }
   bool chance(int percent) { return below(100) < percent; }
   template <class T>

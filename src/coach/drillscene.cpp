@@ -34,7 +34,7 @@ class ScenePlay {
     deal(rules);
   }
 
-  std::optional<SeatView> play(const SceneWanted &wanted) {
+  std::optional<SeatView> play(const ScenePredicate &wanted) {
     int seat = m_dealer;
     while (m_wall.size() > kDead) {
       const Tile drawn = m_wall.back();
@@ -183,7 +183,7 @@ class ScenePlay {
 
 }  // namespace
 
-std::optional<SeatView> playScene(DrillRandom &random, const SceneWanted &wanted) {
+std::optional<SeatView> playScene(DrillRandom &random, const ScenePredicate &wanted) {
   return ScenePlay(random).play(wanted);
 }
 

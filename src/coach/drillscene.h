@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A hand of riichi played by four simple players until a moment that is worth a question.
+// Plays a hand of riichi with four simple players up to a moment that is worth a question.
 #pragma once
 
 #include <functional>
@@ -12,10 +12,10 @@
 
 namespace janso {
 
-// Called before each discard with the view of the seat on turn; true = stop here.
-using SceneWanted = std::function<bool(const SeatView &view)>;
+// Called before each discard with the view of the seat on turn; returns true to stop there.
+using ScenePredicate = std::function<bool(const SeatView &view)>;
 
-// That view, by Basic Ari-Ari, or nothing when the hand came to its end before.
-std::optional<SeatView> playScene(DrillRandom &random, const SceneWanted &wanted);
+// Returns that view, under the Basic Ari-Ari rules, or nothing when the hand ended first.
+std::optional<SeatView> playScene(DrillRandom &random, const ScenePredicate &wanted);
 
 }  // namespace janso

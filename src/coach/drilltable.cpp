@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Exercises at the table: the safest tile against a riichi, what to discard.
+// Exercises at the table: the safest tile against a riichi, and the best discard.
 #include <algorithm>
 
 #include "bots/tableread.h"
@@ -65,11 +65,11 @@ bool fitsLevel(const SafetyTask &task, int level) {
     return false;
   if (level == 1)
     return best == Safety::Genbutsu;
-  return level == 2 ? best == Safety::SpentHonour || best == Safety::NoChance || best == Safety::Suji
+  return level == 2 ? best == Safety::SpentHonor || best == Safety::NoChance || best == Safety::Suji
                     : best != Safety::Genbutsu && task.right.size() == 1;
 }
 
-bool mayAskSafety(const SeatView &view) {
+bool canAskSafety(const SeatView &view) {
   return onlyRiichi(view) >= 0 && view.me().riichi == RiichiState::None;
 }
 
@@ -100,7 +100,7 @@ DrillTask makeSafety(const DrillRequest &request, bool &saved) {
   if (request.pool && !request.pool->turns.empty()) {
     for (int attempt = 0; attempt < 400; ++attempt) {
       const SeatView &view = random.pick(request.pool->turns);
-      if (!mayAskSafety(view))
+      if (!canAskSafety(view))
         continue;
       const SafetyTask task = safetyTaskOf(view);
       if (fitsLevel(task, request.level)) {
@@ -114,7 +114,7 @@ DrillTask makeSafety(const DrillRequest &request, bool &saved) {
     const int skip = random.below(6);  // turns after the riichi
     int seen = 0;
     playScene(random, [&](const SeatView &view) {
-      if (!mayAskSafety(view) || seen++ < skip)
+      if (!canAskSafety(view) || seen++ < skip)
         return false;
       SafetyTask task = safetyTaskOf(view);
       if (!fitsLevel(task, request.level))
@@ -147,7 +147,7 @@ DrillTask makeDiscard(const DrillRequest &request, bool &saved) {
     const auto view = playScene(random, [&](const SeatView &now) {
       const bool riichi = onlyRiichi(now) >= 0;
       return now.seat == seat && now.me().riichi == RiichiState::None &&
-             static_cast<int>(now.me().river.size()) >= least && riichi == (request.level == 3);
+             static_cast<int>(now.me().pond.size()) >= least && riichi == (request.level == 3);
     });
     if (!view)
       continue;

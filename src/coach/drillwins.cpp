@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Exercises about finished hands: whether they may win, fu, score.
+// Exercises about finished hands: whether they can win, their fu and their score.
 #include <algorithm>
 #include <array>
 
@@ -36,7 +36,7 @@ bool isCountable(const WinTask &task) {
 }
 
 HandRecipe recipeFor(DrillRandom &random, int level) {
-  static constexpr std::array kStyles{HandStyle::Any,      HandStyle::Simples, HandStyle::Honours,
+  static constexpr std::array kStyles{HandStyle::Any,      HandStyle::Simples, HandStyle::Honors,
                                       HandStyle::Triplets, HandStyle::Flush,   HandStyle::Pairs,
                                       HandStyle::Runs};
   HandRecipe recipe;

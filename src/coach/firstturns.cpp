@@ -11,8 +11,13 @@ namespace janso {
 
 namespace {
 
-constexpr int kDoneEnough = 2;
-constexpr int kToldEnough = 8;
+struct Enough {
+  int done;
+  int shown;
+};
+// In the order of TurnKind. Which tile to discard is not learned in two turns.
+constexpr std::array<Enough, kTurnKinds> kEnough{{{8, 12}, {3, 8}, {2, 8}, {2, 8}}};
+constexpr int kHandled = 2;  // times after which the way to do something is known
 
 std::size_t at(TurnKind kind) {
   return static_cast<std::size_t>(kind);
@@ -58,9 +63,9 @@ FirstTurns FirstTurns::fromText(std::string_view text) {
       text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     return std::max(0, number);
   };
-  for (Count &count : turns.m_counts) {
-    count.done = std::min(next(), kDoneEnough);
-    count.told = std::min(next(), kToldEnough);
+  for (std::size_t i = 0; i < turns.m_counts.size(); ++i) {
+    turns.m_counts[i].done = std::min(next(), kEnough[i].done);
+    turns.m_counts[i].shown = std::min(next(), kEnough[i].shown);
   }
   return turns;
 }
@@ -69,22 +74,33 @@ std::string FirstTurns::text() const {
   std::string text;
   for (const Count &count : m_counts) {
     text += text.empty() ? "" : " ";
-    text += std::to_string(count.done) + ' ' + std::to_string(count.told);
+    text += std::to_string(count.done) + ' ' + std::to_string(count.shown);
   }
   return text;
 }
 
 bool FirstTurns::isUnderstood(TurnKind kind) const {
   const Count &count = m_counts[at(kind)];
-  return count.done >= kDoneEnough || count.told >= kToldEnough;
+  return count.done >= kEnough[at(kind)].done || count.shown >= kEnough[at(kind)].shown;
 }
 
-void FirstTurns::noteTold(TurnKind kind) {
-  m_counts[at(kind)].told = std::min(m_counts[at(kind)].told + 1, kToldEnough);
+bool FirstTurns::isHandled(TurnKind kind) const {
+  return m_counts[at(kind)].done >= kHandled;
+}
+
+void FirstTurns::noteShown(TurnKind kind) {
+  m_counts[at(kind)].shown = std::min(m_counts[at(kind)].shown + 1, kEnough[at(kind)].shown);
 }
 
 void FirstTurns::noteDone(TurnKind kind) {
-  m_counts[at(kind)].done = std::min(m_counts[at(kind)].done + 1, kDoneEnough);
+  m_counts[at(kind)].done = std::min(m_counts[at(kind)].done + 1, kEnough[at(kind)].done);
+}
+
+void FirstTurns::beginMatch() {
+  for (Count &count : m_counts) {
+    count.done = std::min(count.done, kHandled);
+    count.shown = 0;
+  }
 }
 
 }  // namespace janso

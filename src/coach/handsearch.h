@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The complete hands of a given shape that lie nearest to the tiles in hand.
+// Finds the complete hands of a given shape that are nearest to the tiles in hand.
 //
-// Each suit is solved by itself: rank by rank, over how many runs reach into the next two ranks, how many
-// groups and whether the pair is taken. A target asks of every kind a number of tiles; what the hand lacks
-// must come in, so the cost of a hand is the sum over its kinds, and the suits add up. Ties keep the union of
-// the tiles that must come, and of the hands the one whose missing tiles have the most copies left.
+// Method. A shape says which groups are required and which runs, triplets and pairs the rest may be. The cost
+// of a complete hand is the number of its tiles that must still come in. That is a sum over kinds, so man,
+// pin, sou, winds and dragons are solved separately. Each part is a dynamic program over its ranks, from the
+// lowest: the state is the number of groups so far, the runs that began one and two ranks below, whether the
+// pair is taken, and the number of kans. Each rank adds nothing, a triplet, the pair or a kan, and any number
+// of new runs. The result is the best cell for each number of groups, with or without the pair (and by kans);
+// the five tables are combined the same way, within the shape's limits for each part. Ties keep the union of
+// the tiles that must come in, and the hand whose missing tiles have the most copies left. Seven pairs take
+// the cheapest pairs; an exact hand is priced directly. Nothing is approximate.
 //
-// A hand that would need more copies than are unseen is found too, at a cost of kGoneCost for each: where no
-// better one exists its tiles say what is gone.
+// Tiles that a hand needs beyond the unseen copies cost kGoneCost each. Such a hand is found only where no
+// better one exists; its tiles show what is gone.
+//
+// Cost. A part has at most 9 ranks of 70 states (350 with kans). The tables are cached by question, so shapes
+// that differ in one suit share the others.
 #pragma once
 
 #include <array>
@@ -23,7 +31,7 @@
 namespace janso {
 
 inline constexpr std::uint64_t kAllKinds = (std::uint64_t{1} << kKinds) - 1;
-// Lowest kinds of runs.
+// By the lowest kind of each run.
 inline constexpr std::uint64_t kAllRuns = 0x7FULL | 0x7FULL << 9 | 0x7FULL << 18;
 
 // Man, pin, sou, winds, dragons.
@@ -35,29 +43,31 @@ constexpr int partOf(Kind kind) {
 
 struct HandSupply {
   TileCounts held;                           // concealed tiles
-  std::array<std::int8_t, kKinds> unseen{};  // that may still come
-  std::array<std::uint8_t, kKinds> most{};   // that the concealed part may hold: four, less those in melds
-  int groups = 4;                            // to be found beside the pair
+  std::array<std::int8_t, kKinds> unseen{};  // tiles that may still come
+  // The most that the concealed part may hold: four minus those in melds.
+  std::array<std::uint8_t, kKinds> most{};
+  int groups = 4;  // groups to find, besides the pair
 };
 
 enum class TargetType : std::uint8_t { Triplet, Run, Pair, Kan, Single };
 struct TargetCode {
   TargetType type{};
-  Kind kind = 0;  // lowest
+  Kind kind = 0;  // the lowest kind
   bool operator==(const TargetCode &) const = default;
 };
 
-// What the concealed groups and the pair of a hand may be.
+// The allowed concealed groups and pair of a hand.
 struct HandShape {
-  InlineVec<TargetCode, 4> required;  // runs and triplets that must be there
-  std::uint64_t runs = kAllRuns;      // the other groups and the pair
+  InlineVec<TargetCode, 4> required;  // runs and triplets that must be present
+  std::uint64_t runs = kAllRuns;      // for the other groups and the pair
   std::uint64_t triplets = kAllKinds;
   std::uint64_t pairs = kAllKinds;
-  std::array<std::uint8_t, kParts> least{};  // groups or pairs beside the required ones in that part
-  std::array<std::uint8_t, kParts> mostParts{5, 5, 5, 5, 5};  // likewise
-  std::int8_t win = -1;      // this kind comes last; it must lie in a required group or be the only pair
-  std::int8_t kans = -1;     // so many of the groups are kans; -1 = none is
-  InlineVec<Kind, 4> added;  // a further tile of each, which makes a kan of a pon
+  // Minimum of groups and pairs in that part, besides the required ones.
+  std::array<std::uint8_t, kParts> least{};
+  std::array<std::uint8_t, kParts> mostParts{5, 5, 5, 5, 5};  // likewise, the maximum
+  std::int8_t win = -1;   // this kind comes last; it must be in a required group or be the only allowed pair
+  std::int8_t kans = -1;  // number of groups that are kans; -1 = none
+  InlineVec<Kind, 4> added;  // one more tile of each, which turns a pon into a kan
 };
 
 inline constexpr int kGoneCost = 64;
@@ -65,8 +75,8 @@ inline constexpr int kGoneCost = 64;
 struct FoundHand {
   static constexpr std::uint16_t kNothing = 0xFFFF;
 
-  std::uint16_t cost = kNothing;  // tiles that must come in, and kGoneCost for each that cannot
-  std::uint16_t scarce = 0;       // copies of those already seen
+  std::uint16_t cost = kNothing;  // tiles that must come in, plus kGoneCost for each that cannot
+  std::uint16_t scarce = 0;       // sum over these tiles of the copies already seen
   std::int8_t win = -1;
   std::uint64_t wanted = 0;  // kinds that come in for some hand of this cost
   InlineVec<TargetCode, 13> groups;
@@ -74,11 +84,11 @@ struct FoundHand {
   bool found() const { return cost < kGoneCost; }
   bool imaginable() const { return cost != kNothing; }
   int distance() const { return found() ? cost : -1; }
-  // The better of both; of equal ones what either wants.
+  // Keeps the better of the two; when they cost the same, merges `wanted`.
   void take(const FoundHand &other);
 };
 
-// How many of each kind the hand has.
+// The number of tiles of each kind in the hand.
 TileCounts tilesOf(const FoundHand &hand);
 
 class HandSearch {
@@ -86,14 +96,14 @@ class HandSearch {
   explicit HandSearch(const HandSupply &supply) : m_supply(supply) {}
 
   const HandSupply &supply() const { return m_supply; }
-  // Four groups (less the melds) and a pair.
+  // Four groups (minus the melds) and a pair.
   void search(const HandShape &shape, FoundHand &best);
-  // Seven pairs of `kinds`, one of them at least of `needed`. `win` as in HandShape.
+  // Seven pairs of `kinds`, at least one of them from `needed`. `win` as in HandShape.
   void searchPairs(std::uint64_t kinds, std::uint64_t needed, int win, FoundHand &best) const;
-  // These fourteen tiles.
+  // Exactly these fourteen tiles.
   void searchExact(const TileCounts &tiles, int win, FoundHand &best) const;
 
-  // What `n` tiles of a kind cost. `win`: one of them comes last, which is not counted.
+  // The cost of `n` tiles of a kind. `win`: one of them must come last, even when all are held.
   struct Price {
     std::uint16_t cost = 0;
     std::uint16_t scarce = 0;
@@ -102,22 +112,22 @@ class HandSearch {
   Price priceOf(Kind kind, int n, bool win) const;
 
  private:
-  // Up to five groups of one part, each with its type and its lowest rank.
+  // Up to five groups of one part, each with its type and lowest rank.
   class PackedGroups {
    public:
     void add(TargetType type, int rank);
     bool empty() const { return m_bits == 0; }
-    TargetCode takeLast(Kind start);  // `start`: lowest kind of the part
+    TargetCode takeLast(Kind start);  // `start`: the lowest kind of the part
 
    private:
     static constexpr int kRanks = 9;
-    static constexpr unsigned kBits = 6;  // a group
+    static constexpr unsigned kBits = 6;  // per group
     std::uint32_t m_bits = 0;
   };
   struct Cell {
     std::uint16_t cost = FoundHand::kNothing;
     std::uint16_t scarce = 0;
-    std::uint16_t wanted = 0;  // ranks
+    std::uint16_t wanted = 0;  // bits by rank
     PackedGroups groups;
     void take(const Cell &other);
   };
@@ -132,7 +142,7 @@ class HandSearch {
   // The question for one part.
   struct PartAsk {
     int part = 0;
-    int groups = 0;                       // free ones at most
+    int groups = 0;                       // maximum of groups besides the required ones
     std::array<std::uint8_t, 9> fixed{};  // tiles of the required groups
     unsigned runs = 0;
     unsigned triplets = 0;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A lesson: hands laid out in advance, and steps that the learner takes at the table. Read from a lesson file
-// (coach/lessonfile.h), followed by LessonCourse (coach/lessoncourse.h).
+// A lesson: prearranged hands, and steps that the learner takes at the table. Read from a lesson file
+// (coach/lessonfile.h) and followed by LessonCourse (coach/lessoncourse.h).
 //
-// Texts are in the markup of the window's prose: tiles in braces, terms of the glossary in double brackets.
+// Texts use the markup of the window's prose: tiles in braces, glossary terms in double brackets.
 #pragma once
 
 #include <cstdint>
@@ -20,16 +20,16 @@
 
 namespace janso {
 
-// One text in any number of languages, by code ("en", "ja").
+// One text in any number of languages, by language code ("en", "ja").
 class LessonText {
  public:
-  // The id of its lesson: of like texts, what tells them apart for translators.
+  // The id of its lesson, which tells equal texts apart for translators.
   void setLesson(const std::string &id) { m_lesson = id; }
   const std::string &lesson() const { return m_lesson; }
   void set(const std::string &language, std::string text) { m_texts[language] = std::move(text); }
   bool has(const std::string &language) const { return m_texts.count(language) != 0; }
   bool isEmpty() const { return m_texts.empty(); }
-  // In `language`; in English when it is missing there, and empty when it is missing there too.
+  // In `language`, else in English, else empty.
   const std::string &in(const std::string &language) const;
   const std::map<std::string, std::string> &all() const { return m_texts; }
 
@@ -41,44 +41,44 @@ class LessonText {
 // What a discard must do to the hand.
 enum class DiscardAim : std::uint8_t {
   Any,
-  Named,  // one of the tiles
-  Drawn,  // the drawn tile itself
-  Keep,   // the shanten stays
-  Best,   // likewise, and no other discard has more tiles that bring the hand forward
+  Named,  // be one of the tiles
+  Drawn,  // be the drawn tile itself
+  Keep,   // keep the shanten
+  Best,   // likewise, and no other discard accepts more tiles
 };
 
 // One kind of action that a step allows or has words for.
 struct LessonMove {
   ActionType type = ActionType::Dahai;
-  bool anyKan = false;               // `type` is Daiminkan: ankan and kakan as well
-  DiscardAim aim = DiscardAim::Any;  // Dahai and Riichi
-  std::vector<Tile> tiles;           // Dahai, Riichi: discarded; Chi, Pon: of the own hand; kans: the kind
+  bool anyKan = false;               // `type` is Daiminkan: ankan and kakan count as well
+  DiscardAim aim = DiscardAim::Any;  // for Dahai and Riichi
+  std::vector<Tile> tiles;  // Dahai, Riichi: the discards; Chi, Pon: tiles of the hand; kans: the kind
   bool operator==(const LessonMove &) const = default;
 };
 
 enum class StepKind : std::uint8_t {
-  Read,   // nothing to do but to go on
-  Act,    // something at the table
-  Point,  // a tile of the own hand is shown, and stays there
-  Ask,    // one of several answers
+  Read,   // the learner only reads and continues
+  Act,    // an action at the table
+  Point,  // the learner points at a tile of the hand, which stays there
+  Ask,    // a question with several answers
 };
 
 enum class LessonEnd : std::uint8_t {
   Move,     // one allowed move
-  Tenpai,   // these: as many allowed moves as it takes
+  Tenpai,   // from here on, any number of allowed moves until the goal: tenpai
   Shanten,  // `number` or less
   Win,      // with `yaku`, if one is named
   HandOver,
-  Draw,  // the hand is drawn
+  Draw,  // the hand ends in a draw
 };
 
 struct LessonGoal {
   LessonEnd end = LessonEnd::Move;
-  int number = 0;  // Shanten; Win: what the hand must be worth, 0 = anything
+  int number = 0;  // Shanten; Win: required points of the hand, 0 = any
   std::optional<YakuId> yaku;
 };
 
-// What is framed on the table.
+// What is highlighted on the table.
 enum class LightKind : std::uint8_t {
   Tiles,
   Hand,
@@ -87,20 +87,20 @@ enum class LightKind : std::uint8_t {
   Hidden,
   Called,
   Dora,
-  Centre,
+  Center,
   Prompt,
   Plate,
   Wall
 };
 struct LessonLight {
   LightKind kind{};
-  int seat = 0;             // Pond, Hidden, Called, Plate: 0 = own, 1 right, 2 across, 3 left
-  std::vector<Tile> tiles;  // Tiles: of the own hand
+  int seat = 0;             // Pond, Hidden, Called, Plate: 0 = the learner, 1 right, 2 across, 3 left
+  std::vector<Tile> tiles;  // Tiles: in the learner's hand
 };
 
 struct LessonOption {
   LessonText text;
-  LessonText why;  // said when it is chosen; may be empty for a right one
+  LessonText why;  // shown when it is chosen; may be empty for a right one
   bool right = false;
 };
 
@@ -114,11 +114,11 @@ struct LessonStep {
   StepKind kind = StepKind::Read;
   int deal = 0;  // index in Lesson::deals
   LessonText text;
-  std::string show;                 // tiles to look at, larger than in the text; may be empty
-  LessonText goal;                  // all but Read: what is to be done, in a line; Ask: the question
-  LessonText hint;                  // after a wrong try, and on demand
-  LessonText done;                  // when it is done; may be empty
-  std::vector<LessonMove> moves;    // Act, Point: allowed
+  std::string show;                 // tiles to show larger than in the text; may be empty
+  LessonText goal;                  // all but Read: the task in one line; Ask: the question
+  LessonText hint;                  // shown after a wrong try, and on demand
+  LessonText done;                  // shown when the step is done; may be empty
+  std::vector<LessonMove> moves;    // Act, Point: the allowed moves
   std::vector<LessonWrong> wrongs;  // Act, Point: words for certain mistakes
   std::vector<LessonOption> options;
   LessonGoal until;
@@ -128,18 +128,19 @@ struct LessonStep {
 struct LessonDeal {
   int line = 0;
   SetDeal deal;
-  int seat = 0;  // the learner's; his script is played before the first step
+  int seat = 0;  // the learner's seat; its script is played before the first step
   bool openHands = false;
 };
 
 struct Lesson {
   std::string id;
-  std::string file;  // as it was read
+  std::string file;  // its name, as given to the reader
   int order = 0;
   std::string ruleset;  // a preset (rules/presets.h)
   LessonText title;
-  LessonText about;    // in a sentence
-  LessonText closing;  // when all is done
+  LessonText chapter;  // the heading of a chapter that begins with this lesson; usually empty
+  LessonText about;    // one sentence
+  LessonText closing;  // shown at the end
   std::vector<LessonDeal> deals;
   std::vector<LessonStep> steps;
 };

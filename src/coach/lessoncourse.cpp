@@ -55,6 +55,18 @@ bool fitsAim(const LessonMove &move, const SeatView &view, const Action &action)
   return keepsShanten(view, action.tile, true);
 }
 
+// Whether the light is around what a task asks for.
+bool isAnswer(const LessonStep &step, const LessonLight &light) {
+  if (light.kind == LightKind::Drawn || light.kind == LightKind::Prompt)
+    return true;
+  return light.kind == LightKind::Tiles &&
+         std::any_of(step.moves.begin(), step.moves.end(), [&light](const LessonMove &move) {
+           const bool anyTile = move.tiles.empty() && move.aim != DiscardAim::Any;
+           return anyTile || std::any_of(light.tiles.begin(), light.tiles.end(),
+                                         [&move](Tile tile) { return namedDiscard(move, tile); });
+         });
+}
+
 bool reached(const LessonGoal &goal, const Event &event, const SeatView &view) {
   if (const auto *dahai = std::get_if<Dahai>(&event); dahai != nullptr && dahai->seat == view.seat) {
     if (goal.end == LessonEnd::Tenpai)
@@ -71,6 +83,13 @@ bool reached(const LessonGoal &goal, const Event &event, const SeatView &view) {
 }
 
 }  // namespace
+
+std::vector<LessonLight> lessonLights(const LessonStep &step, bool hinted) {
+  std::vector<LessonLight> lights = step.lights;
+  if (!hinted && (step.kind == StepKind::Act || step.kind == StepKind::Point))
+    std::erase_if(lights, [&step](const LessonLight &light) { return isAnswer(step, light); });
+  return lights;
+}
 
 bool isMove(const LessonMove &move, const SeatView &view, const Action &action) {
   if (move.anyKan ? !isKan(action.type) : move.type != action.type)
@@ -153,7 +172,7 @@ const LessonStep *LessonCourse::nextAtTable() const {
   return nullptr;
 }
 
-bool LessonCourse::letsGoBy(const SeatView &view, const Decision &decision) const {
+bool LessonCourse::mustSkip(const SeatView &view, const Decision &decision) const {
   if (decision.legal.empty() || decision.legal[0].type != ActionType::Skip)
     return false;
   if (std::any_of(decision.legal.begin(), decision.legal.end(),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a learner stands in a lesson: takes what he wants to do, says whether it is what the step is about,
-// and when the step is done. Knows no table; a value.
+// The learner's progress in a lesson: decides whether a move is what the current step wants, and when the
+// step is done. Independent of a table; a value.
 #pragma once
 
 #include "coach/lesson.h"
@@ -14,41 +14,41 @@ namespace janso {
 class LessonCourse {
  public:
   enum class Verdict {
-    NotNow,   // the step asks for nothing at the table; it is answered by going on or choosing
-    Wrong,    // not carried out: `say` tells why
-    Right,    // carried out; the step goes on
-    Done,     // carried out, and the step is done
-    Pointed,  // not carried out, and the step is done
+    NotNow,   // the step wants no move at the table; the learner continues or chooses an answer
+    Wrong,    // not carried out; `feedback` explains why
+    Right,    // carried out; the step continues
+    Done,     // carried out; the step is done
+    Pointed,  // not carried out; the step is done
   };
   struct Answer {
     Verdict verdict = Verdict::NotNow;
-    const LessonText *say = nullptr;  // may be null
+    const LessonText *feedback = nullptr;  // may be null
   };
 
-  // `lesson` must outlive the course. `step`: where to begin.
+  // `lesson` must outlive the course. `step` is the index of the first step.
   explicit LessonCourse(const Lesson &lesson, int step = 0) : m_lesson(&lesson), m_step(step) {}
 
   const Lesson &lesson() const { return *m_lesson; }
   int index() const { return m_step; }
   bool isOver() const { return m_step >= static_cast<int>(m_lesson->steps.size()); }
   const LessonStep &step() const { return m_lesson->steps[static_cast<std::size_t>(m_step)]; }
-  // The step is done and waits for next().
+  // The step is done and next() is due.
   bool isDone() const { return m_done; }
 
-  // --- What the learner does ---
+  // --- Actions of the learner ---
   Answer tryMove(const SeatView &view, const Action &action);
   Answer choose(int option);
-  // Read: done.
+  // Marks a Read step as done.
   void read();
-  // To the following step.
+  // Moves to the next step.
   void next();
   void goTo(int step);
 
-  // --- What the table does ---
-  // A claim that neither this step nor the next one at the table speaks of goes by without a question; a win
-  // never does.
-  bool letsGoBy(const SeatView &view, const Decision &decision) const;
-  // `after`: the learner's view. True when this event has done the step.
+  // --- Events at the table ---
+  // Whether a call is skipped without asking the learner: neither the current step nor the next one at the
+  // table covers it. Never true for a win.
+  bool mustSkip(const SeatView &view, const Decision &decision) const;
+  // `after` is the learner's view. Returns true when this event completes the step.
   bool happened(const Event &event, const SeatView &after);
   // The hand is over without the step's goal.
   bool isMissed() const { return m_missed; }
@@ -62,7 +62,10 @@ class LessonCourse {
   bool m_missed = false;
 };
 
-// Whether `action` is such a move.
+// What is framed. In a step with a task, what the learner must click is framed only if a hint was requested.
+std::vector<LessonLight> lessonLights(const LessonStep &step, bool hinted);
+
+// Whether `action` matches the move.
 bool isMove(const LessonMove &move, const SeatView &view, const Action &action);
 
 }  // namespace janso

@@ -56,7 +56,7 @@ Result<std::vector<Entry>> entriesOf(std::string_view text) {
       continue;
     if (isBlank(raw.front())) {
       if (entries.empty())
-        return Error{"line " + std::to_string(line) + ": this goes on with nothing"};
+        return Error{"line " + std::to_string(line) + ": there is no value to continue"};
       append(entries.back().value, content);
       continue;
     }
@@ -127,7 +127,7 @@ class Reader {
     const auto kind = std::find_if(kKinds.begin(), kKinds.end(),
                                    [&entry](const auto &known) { return known.first == entry.value; });
     if (kind == kKinds.end())
-      return Error{"'" + entry.value + "' is no kind of step (read, act, point, ask)"};
+      return Error{"'" + entry.value + "' is not a kind of step (read, act, point, ask)"};
     m_section = Section::Step;
     LessonStep &step = lesson.steps.emplace_back();
     step.line = entry.line;
@@ -159,7 +159,7 @@ class Reader {
       return Error{"line " + std::to_string(step.line) + ": this step has no '" + what + "'"};
     };
     if (step.deal < 0)
-      return Error{"line " + std::to_string(step.line) + ": no 'deal' stands before this step"};
+      return Error{"line " + std::to_string(step.line) + ": there is no 'deal' before this step"};
     if (!step.text.has("en"))
       return missing("text");
     if (step.kind == StepKind::Read)
@@ -192,7 +192,7 @@ class Reader {
     if (!lesson.title.has("en") || !lesson.about.has("en") || !lesson.closing.has("en"))
       return Error{"line 1: 'title', 'about' and 'closing' are needed"};
     if (findPreset(lesson.ruleset) == nullptr)
-      return Error{"line 1: '" + lesson.ruleset + "' is no ruleset; 'rules' names one"};
+      return Error{"line 1: '" + lesson.ruleset + "' is not a ruleset; set one with 'rules'"};
     if (lesson.steps.empty())
       return Error{"line 1: there is no 'step'"};
     return true;
@@ -239,6 +239,8 @@ class Reader {
       return numberInto(lesson.order, entry.value, 0, 100000);
     if (entry.key == "title")
       return textInto(lesson.title, entry);
+    if (entry.key == "chapter")
+      return textInto(lesson.chapter, entry);
     if (entry.key == "about")
       return textInto(lesson.about, entry);
     return entry.key == "closing" ? textInto(lesson.closing, entry) : Done(unknown(entry));
@@ -267,7 +269,7 @@ class Reader {
       return into(deal.ura, lessonTiles(entry.value));
     if (key == "open") {
       lesson.deals.back().openHands = entry.value == "yes";
-      return entry.value == "yes" || entry.value == "no" ? Done(true) : Error{"'open' is yes or no"};
+      return entry.value == "yes" || entry.value == "no" ? Done(true) : Error{"'open' must be yes or no"};
     }
     return takeSeat(entry);
   }
@@ -294,7 +296,7 @@ class Reader {
   Done takeRound(const Entry &entry) {
     const std::vector<std::string_view> parts = lessonParts(entry.value, ' ');
     if (parts.size() != 2)
-      return Error{"a round is a wind and a number, like 'east 1'"};
+      return Error{"a round must be a wind and a number, like 'east 1'"};
     const Result<int> wind = lessonWind(parts[0]);
     const Result<int> number = lessonNumber(parts[1], 1, 4);
     if (!wind || !number)
@@ -353,7 +355,7 @@ class Reader {
       if (!moves)
         return moves.error();
       if (moves->size() != 1)
-        return Error{"'wrong' names one move"};
+        return Error{"'wrong' must name exactly one move"};
       step.wrongs.push_back({moves->front(), {}});
       return true;
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Everything that a lesson says.
+// All texts of a lesson.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,11 @@
 
 namespace janso {
 
-// In the order in which it is read; what is not said is left out.
+// In reading order, without empty texts.
 std::vector<const LessonText *> textsOf(const LessonStep &step);
 std::vector<const LessonText *> textsOf(const Lesson &lesson);
+
+// The estimated time in minutes, from what there is to read and do; at least 1.
+int lessonMinutes(const Lesson &lesson);
 
 }  // namespace janso

@@ -47,7 +47,7 @@ constexpr std::array kLightWords{
     LightWord{"tiles", LightKind::Tiles, false},   LightWord{"hand", LightKind::Hand, false},
     LightWord{"drawn", LightKind::Drawn, false},   LightWord{"pond", LightKind::Pond, true},
     LightWord{"hidden", LightKind::Hidden, true},  LightWord{"melds", LightKind::Called, true},
-    LightWord{"dora", LightKind::Dora, false},     LightWord{"centre", LightKind::Centre, false},
+    LightWord{"dora", LightKind::Dora, false},     LightWord{"centre", LightKind::Center, false},
     LightWord{"prompt", LightKind::Prompt, false}, LightWord{"plate", LightKind::Plate, true},
     LightWord{"wall", LightKind::Wall, false},
 };
@@ -68,7 +68,7 @@ std::pair<std::string_view, std::string_view> firstWord(std::string_view text) {
 }
 
 Error notA(const char *what, std::string_view text) {
-  return Error{"'" + std::string(text) + "' is no " + what};
+  return Error{"'" + std::string(text) + "' is not a " + what};
 }
 
 template <std::size_t N>
@@ -94,7 +94,7 @@ Result<ScriptedAct> actOf(std::string_view token) {
   if (const ActWord *word = findWord(kActWords, token.substr(0, colon)))
     act.type = word->type;
   else if (colon != std::string_view::npos)
-    return notA("act", token);
+    return notA("scripted action", token);
   const bool bare = colon == std::string_view::npos;
   if (bare && act.type != ActionType::Dahai)
     return act;
@@ -204,7 +204,7 @@ Result<int> lessonNumber(std::string_view text, int low, int high) {
   int number = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (problem != std::errc() || end != text.data() + text.size() || number < low || number > high)
-    return Error{"'" + std::string(text) + "' is no number from " + std::to_string(low) + " to " +
+    return Error{"'" + std::string(text) + "' is not a number from " + std::to_string(low) + " to " +
                  std::to_string(high)};
   return number;
 }

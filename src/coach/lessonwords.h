@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The words that stand in the values of a lesson file: tiles, moves, goals, what is lit.
+// Parsers for the values of a lesson file: tiles, moves, goals, highlights.
 #pragma once
 
 #include <string_view>
@@ -12,14 +12,14 @@
 
 namespace janso {
 
-// Parts of `text` between the separators, without the blanks around them; empty parts are left out.
+// The parts of `text` between the separators, trimmed; empty parts are left out.
 std::vector<std::string_view> lessonParts(std::string_view text, char separator);
 
 Result<std::vector<Tile>> lessonTiles(std::string_view text);
-// "3m . . 45p": a point is any tile.
+// "3m . . 45p": a period is any tile.
 Result<std::vector<Tile>> lessonDraws(std::string_view text);
 Result<int> lessonNumber(std::string_view text, int low, int high);
-// "east".."north": 0..3; "me right across left": 0..3.
+// "east" to "north": 0 to 3; "me right across left": 0 to 3.
 Result<int> lessonWind(std::string_view text);
 Result<int> lessonPlayer(std::string_view text);
 // "3m - riichi:5s tsumo pon:5z".

@@ -66,11 +66,11 @@ TileSafety safetyOf(const SeatView &view, int against, Kind kind) {
   const KindSet taken = readSafeKinds(view, against);
   const KindSet safe(readGenbutsu(view, against).bits() & taken.bits());
   if (taken.has(kind))
-    return {safe.has(kind) ? Safety::Genbutsu : Safety::WentBy, itself};
+    return {safe.has(kind) ? Safety::Genbutsu : Safety::Passed, itself};
   const TilesRead tiles = readTiles(view);
-  if (!isHonour(kind))
+  if (!isHonor(kind))
     return safetyOfSuitTile(tiles, safe, kind);
-  return tiles.left(kind) == 0 ? TileSafety{Safety::SpentHonour, itself} : TileSafety{};
+  return tiles.left(kind) == 0 ? TileSafety{Safety::SpentHonor, itself} : TileSafety{};
 }
 
 }  // namespace janso

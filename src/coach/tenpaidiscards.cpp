@@ -12,7 +12,7 @@ namespace janso {
 
 namespace {
 
-enum class Way : std::uint8_t { None, SelfDraw, Ron };
+enum class Way : std::uint8_t { None, Tsumo, Ron };
 
 std::int32_t worthOf(const WinChance &plain, const WinChance &declared) {
   return std::max(plain.worth ? plain.worth->points : 0, declared.worth ? declared.worth->points : 0);
@@ -21,13 +21,13 @@ std::int32_t worthOf(const WinChance &plain, const WinChance &declared) {
 // A larger one is better.
 std::tuple<Way, std::int64_t, int> rankOf(const TenpaiHand &hand) {
   std::int64_t ron = 0;
-  std::int64_t selfDraw = 0;
+  std::int64_t winsByTsumo = 0;
   for (const WaitValue &wait : hand.waits) {
     ron += std::int64_t{wait.left} * (hand.furiten ? 0 : worthOf(wait.ron, wait.riichiRon));
-    selfDraw += std::int64_t{wait.left} * worthOf(wait.tsumo, wait.riichiTsumo);
+    winsByTsumo += std::int64_t{wait.left} * worthOf(wait.tsumo, wait.riichiTsumo);
   }
-  const Way way = ron > 0 ? Way::Ron : selfDraw > 0 ? Way::SelfDraw : Way::None;
-  return {way, way == Way::Ron ? ron : selfDraw, hand.tilesLeft()};
+  const Way way = ron > 0 ? Way::Ron : winsByTsumo > 0 ? Way::Tsumo : Way::None;
+  return {way, way == Way::Ron ? ron : winsByTsumo, hand.tilesLeft()};
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// With which discards a hand is tenpai, and what each would wait for. Pure functions; any thread.
+// The discards that leave a hand tenpai, and the waits of each. Pure functions; any thread.
 #pragma once
 
 #include <span>
@@ -15,13 +15,13 @@
 namespace janso {
 
 struct TenpaiDiscards {
-  // One for each face that may go, the best first: those that win off another before those that win by
-  // self-draw only and those that do not win, then by what they wait for, in tiles times points.
+  // One for each face that may be discarded, the best first: hands that win by ron before those that win by
+  // tsumo only and those that cannot win, then by tiles times points of the waits.
   std::vector<TenpaiHand> hands;
-  int shanten = kNoDistance;  // after the best discard; kNoDistance: nothing may be discarded
+  int shanten = kNoDistance;  // after the best discard; kNoDistance: no discard is legal
 };
 
-// Of the actions of `type` (a discard or a riichi) among `legal`. The seat of `view` is to discard.
+// For the actions of `type` (a discard or a riichi) in `legal`. The seat of `view` must discard.
 TenpaiDiscards tenpaiDiscards(const SeatView &view, std::span<const Action> legal, ActionType type);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a hand that is left by a discard waits for, and what stands in the way of a win.
+// The waits of the hand after a discard, and what prevents a win on them.
 #include <algorithm>
 
 #include "coach/advice.h"
@@ -28,8 +28,8 @@ Waiting waitingAfter(const SeatView &view, Tile discard, bool riichi) {
     result.waits.add(wait.kind);
     const auto isKind = [&wait](Tile tile) { return tile.isKnown() && tile.kind() == wait.kind; };
     if (isKind(discard) ||
-        std::ranges::any_of(view.me().river, [&](const RiverTile &river) { return isKind(river.tile); }))
-      result.inRiver.add(wait.kind);
+        std::ranges::any_of(view.me().pond, [&](const PondTile &pond) { return isKind(pond.tile); }))
+      result.inPond.add(wait.kind);
     if (isNoWin(riichi ? wait.riichiRon : wait.ron)) {
       result.noRon.add(wait.kind);
       if (isNoWin(riichi ? wait.riichiTsumo : wait.tsumo)) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kCopies = 4;
 
-// The seat's hand and board as they are once the discard lies in the river and another is on turn.
+// The seat's hand and board as they are once the discard is in the pond and another seat is on turn.
 struct Later {
   Board board;
   HandTiles tiles;
@@ -35,10 +35,10 @@ struct Later {
     counts = countsOf(tiles);
     PlayerBoard &own = board.player(view.seat);
     if (discard.isKnown()) {
-      RiverTile river;
-      river.tile = discard;
-      if (own.river.size() < own.river.capacity())
-        own.river.push_back(river);
+      PondTile pond;
+      pond.tile = discard;
+      if (own.pond.size() < own.pond.capacity())
+        own.pond.push_back(pond);
       liftTemporaryFuriten(furiten, FuritenMoment::OwnDiscard, board.rules().tempFuritenEnd);
     }
     own.ippatsu = false;
@@ -67,7 +67,7 @@ WinInput inputFor(const HeldTiles &own, bool tsumo, Kind kind) {
   return input;
 }
 
-WaitValue valueOf(const HeldTiles &own, Kind kind, int left, bool mayRiichi) {
+WaitValue valueOf(const HeldTiles &own, Kind kind, int left, bool canRiichi) {
   WaitValue value;
   value.kind = kind;
   value.left = left;
@@ -78,7 +78,7 @@ WaitValue valueOf(const HeldTiles &own, Kind kind, int left, bool mayRiichi) {
       continue;
     WinInput input = inputFor(own, tsumo, kind);
     (tsumo ? value.tsumo : value.ron) = chance(input, own.rules());
-    if (!mayRiichi)
+    if (!canRiichi)
       continue;
     input.riichi = true;
     (tsumo ? value.riichiTsumo : value.riichiRon) = chance(input, own.rules());
@@ -86,7 +86,7 @@ WaitValue valueOf(const HeldTiles &own, Kind kind, int left, bool mayRiichi) {
   return value;
 }
 
-bool canRiichi(const SeatView &view, const Later &later, bool discarded) {
+bool isRiichiPossible(const SeatView &view, const Later &later, bool discarded) {
   const PlayerBoard &own = view.me();
   return discarded && view.drawn.isKnown() && own.riichi == RiichiState::None &&
          whyNoRiichi(view.board, view.seat) == DenialReason::None &&
@@ -142,12 +142,12 @@ TenpaiHand tenpaiHandAfter(const SeatView &view, Tile discard) {
   hand.furiten = furiten.any();
   hand.furitenTile = furiten.tile;
   hand.furitenTurn = furiten.discard ? furiten.turn : -1;
-  hand.mayRiichi =
-      canRiichi(view, later, discard.isKnown()) && (view.rules().furitenRiichi || !furiten.discard);
+  hand.canRiichi =
+      isRiichiPossible(view, later, discard.isKnown()) && (view.rules().furitenRiichi || !furiten.discard);
   const TileCounts seen = view.visibleCounts();
   const HeldTiles own{later.board, view.seat, later.tiles, Tile(), later.counts, 0, kinds, furiten};
   for (Kind kind : kinds)
-    hand.waits.push_back(valueOf(own, kind, std::max(0, kCopies - seen[kind]), hand.mayRiichi));
+    hand.waits.push_back(valueOf(own, kind, std::max(0, kCopies - seen[kind]), hand.canRiichi));
   return hand;
 }
 

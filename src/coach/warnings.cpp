@@ -19,17 +19,17 @@ void warnOfWaits(const AdviceRow &row, std::vector<Warning> &warnings) {
   if (waiting.waits.empty())
     return;
   // Of a wait that never wins the other warning says all.
-  if (!waiting.inRiver.empty() && !waiting.isDead())
+  if (!waiting.inPond.empty() && !waiting.isDead())
     warnings.push_back({.type = WarningType::Furiten,
                         .action = row.action,
                         .waits = waiting.waits,
-                        .tiles = waiting.inRiver});
+                        .tiles = waiting.inPond});
   if (waiting.noRon == waiting.waits)
     warnings.push_back({.type = WarningType::NoYaku,
                         .action = row.action,
                         .waits = waiting.waits,
                         .tiles = waiting.noRon,
-                        .selfDraw = !waiting.isDead()});
+                        .winsByTsumo = !waiting.isDead()});
 }
 
 std::uint8_t riichiSeats(const SeatView &view) {
@@ -44,7 +44,7 @@ std::uint8_t riichiSeats(const SeatView &view) {
 bool isSafeFrom(const AdviceRow &row, std::uint8_t seats) {
   for (std::size_t seat = 0; seat < 4; ++seat) {
     const Safety safety = row.against[seat].safety.safety;
-    if ((seats >> seat & 1U) != 0 && safety != Safety::Genbutsu && safety != Safety::SpentHonour)
+    if ((seats >> seat & 1U) != 0 && safety != Safety::Genbutsu && safety != Safety::SpentHonor)
       return false;
   }
   return true;

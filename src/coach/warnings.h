@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a gentle coach says before it is too late.
+// The warnings of a gentle coach, given before a mistake is made.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace janso {
 
-// In the order of the rows; several of one row as in WarningType. Of a dangerous tile only when the bot
-// itself holds a safe one to be better than it.
+// In the order of the rows; several for one row are in the order of WarningType. A dangerous tile gets a
+// warning only when the bot itself rates a safe tile in hand as better.
 std::vector<Warning> warningsOf(const SeatView &view, const std::vector<AdviceRow> &rows);
 
 }  // namespace janso

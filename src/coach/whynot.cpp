@@ -148,14 +148,14 @@ LastDiscard lastDiscard(const Board &board) {
   const bool claimable = board.phase != BoardPhase::Draw && board.phase != BoardPhase::Discard;
   const int seat = claimable ? board.turn : (board.turn + board.seats() - 1) % board.seats();
   const PlayerBoard &player = board.player(seat);
-  if (player.river.empty() || player.river.back().calledBy >= 0)
+  if (player.pond.empty() || player.pond.back().calledBy >= 0)
     return {};
-  return {seat, player.river.back().tile};
+  return {seat, player.pond.back().tile};
 }
 
 WhyNotAnswer whyNoChi(const SeatView &view, const LastDiscard &last, const TileCounts &counts) {
-  if (isHonour(last.tile.kind()))
-    return because(WhyNot::HonourRun, last.tile);
+  if (isHonor(last.tile.kind()))
+    return because(WhyNot::HonorRun, last.tile);
   if (view.board.nextSeat(last.seat) != view.seat)
     return because(WhyNot::OnlyFromLeft, last.tile);
   if (!makesRun(counts, last.tile.kind()))

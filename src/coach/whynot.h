@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Why something that a player may expect is not on offer: chi, pon, kan, riichi, a win, a North aside.
+// Why an action that a player may expect is not on offer: chi, pon, kan, riichi, a win, kita.
 //
-// The rules' own reasons (Decision::denied) and, where they have none because nobody would ask them, the
-// plain ones: not this player's tile, no pair for it, not the seat to the left. Texts are the window's.
+// Gives the reasons of the rules (Decision::denied), and plain ones where the rules have none because nobody
+// would ask: another player's tile, no pair for it, not the seat to the left. The window supplies the texts.
 #pragma once
 
 #include <cstdint>
@@ -21,25 +21,25 @@ enum class WhyNot : std::uint8_t {
   Offered,       // it is on offer
   Denied,        // by the rules: `denial`
   NotPlaying,    // between hands
-  NothingThere,  // nobody has discarded yet in this hand
-  OwnTurn,       // chi, pon: take another's discard, before the own draw
-  OwnDiscard,    // the last discard is the own one
-  NotInRules,    // chi, kita: this ruleset has none
+  NothingThere,  // no discard yet in this hand
+  OwnTurn,       // chi, pon: call another player's discard, before drawing
+  OwnDiscard,    // the last discard is the player's own
+  NotInRules,    // chi, kita: not part of this ruleset
   OnlyFromLeft,  // chi: `tile` came from another seat
-  HonourRun,     // chi: `tile` is an honour
+  HonorRun,      // chi: `tile` is an honor
   NoRun,         // chi: no two tiles that make a run with `tile`
   TooFewAlike,   // pon, kan: `number` of `tile` in the hand
-  NoFour,        // kan on the own turn: no four alike, and none to add to a pon
+  NoFour,        // kan on the player's turn: no four of a kind, and none to add to a pon
   AfterCall,     // riichi, kan, tsumo: not on the turn of a call
   NotOwnTurn,    // riichi, kita
   AlreadyRiichi,
   NotTenpai,  // riichi, win: `number` = shanten after the best discard, or of the hand between two turns
   NotYet,     // win: `tile` was drawn; discarding one of `kinds` leaves a tenpai hand
-  OtherTile,  // win: tenpai on `kinds`, but `tile` is none of them
+  OtherTile,  // win: tenpai on `kinds`, and `tile` is none of them
   NoTileYet,  // win: tenpai on `kinds`; no tile to win on
   NoNorth,    // kita
-  HandEnds,   // call: nothing but a win may follow this discard: an abortive draw
-  Passed,     // the moment is over: it was this player's to call `tile` and was let go
+  HandEnds,   // call: only a win may follow this discard: an abortive draw
+  Passed,     // the moment is over: this player could have called `tile` and skipped it
 };
 
 struct WhyNotAnswer {
@@ -50,8 +50,8 @@ struct WhyNotAnswer {
   int number = 0;
 };
 
-// For the seat of `view`, now. Looks at the own turn; else at the last discard, even if the next seat has
-// drawn since.
+// For the seat of `view`, now. Looks at the seat's own turn, else at the last discard, even if the next seat
+// has already drawn.
 WhyNotAnswer whyNot(const SeatView &view, Asked asked);
 
 }  // namespace janso

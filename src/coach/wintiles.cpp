@@ -110,7 +110,7 @@ WinTiles inThreeSuits(const HoraInfo &info, Test test) {
     std::uint64_t done = 0;
     return groupsThat(info, [&](const Group &group) {
       const std::uint64_t bit = std::uint64_t{1} << group.kind;
-      const bool wanted = test(group) && !isHonour(group.kind) && group.kind % 9 == rank && (done & bit) == 0;
+      const bool wanted = test(group) && !isHonor(group.kind) && group.kind % 9 == rank && (done & bit) == 0;
       done |= wanted ? bit : 0;
       return wanted;
     });
@@ -248,8 +248,8 @@ bool isAboutLastTile(YakuId yaku) {
   }
 }
 
-// The honour whose triplet is the yaku.
-std::optional<Kind> honourOf(const Board &before, int winner, YakuId yaku) {
+// The honor whose triplet is the yaku.
+std::optional<Kind> honorOf(const Board &before, int winner, YakuId yaku) {
   switch (yaku) {
     case YakuId::Haku:
       return kHaku;
@@ -351,8 +351,8 @@ WinTiles allTiles(const HoraInfo &info) {
 WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku) {
   if (isAboutLastTile(yaku))
     return winningTile();
-  if (const std::optional<Kind> honour = honourOf(before, info.winner, yaku))
-    return setOf(info, *honour);
+  if (const std::optional<Kind> honor = honorOf(before, info.winner, yaku))
+    return setOf(info, *honor);
   if (const std::optional<WinTiles> bonus = bonusTiles(before, info, yaku))
     return *bonus;
   return groupTiles(info, yaku);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which tiles of a won hand make a yaku or a part of the fu.
+// The tiles of a won hand that make a yaku or a part of the fu.
 #pragma once
 
 #include <array>
@@ -14,26 +14,27 @@
 
 namespace janso {
 
-// A choice of the tiles of a won hand. Bits: index in HoraInfo::hand, in Meld::tiles of each meld.
+// A selection of the tiles of a won hand. Bits are indices in HoraInfo::hand, and in Meld::tiles of each
+// meld.
 struct WinTiles {
   std::uint16_t hand = 0;
   std::array<std::uint8_t, 4> melds{};
   bool win = false;     // the winning tile
-  bool norths = false;  // those set aside
+  bool norths = false;  // the Norths set aside
 
   bool empty() const;
-  int count() const;  // without norths
+  int count() const;  // without the Norths set aside
   bool operator==(const WinTiles &) const = default;
 };
 
 WinTiles allTiles(const HoraInfo &info);
 
 // The tiles that make this yaku of the hand: three runs for ittsuu, the triplet for a dragon, the winning
-// tile for what the moment gave; the whole hand where every tile counts, and where the yaku asks for nothing
-// of the tiles but that they wait (riichi). `before`: the board at the moment of the win.
+// tile for a yaku of the moment. The whole hand if every tile counts, or if the yaku only asks the tiles to
+// be tenpai (riichi). `before` is the board at the moment of the win.
 WinTiles tilesOf(const Board &before, const HoraInfo &info, YakuId yaku);
 
-// Those of part `index` of the fu; parts that the hand as a whole gives have all.
+// The tiles of fu part `index`; all tiles for a part that the hand as a whole gives.
 WinTiles tilesOfFu(const HoraInfo &info, std::size_t index);
 
 }  // namespace janso

@@ -103,15 +103,15 @@ YakuAnswerer::Nearest YakuAnswerer::nearestOf(const YakuPlan &plan, HandSearch &
   const bool closed = m_frame.closed();
   for (const PlannedShape &planned : plan.shapes) {
     int at = -1;
-    const std::optional<HandShape> shape = besideMelds(planned, m_frame, at);
+    const std::optional<HandShape> shape = shapeWithMelds(planned, m_frame, at);
     unfit = std::max(unfit, at);
     if (!shape)
       continue;
     FoundHand found;
     search.search(*shape, found);
-    if (closed && planned.mayClosed)
+    if (closed && planned.canBeClosed)
       nearest.closed.take(found);
-    if (planned.mayOpen && !plan.closedOnly)
+    if (planned.canBeOpen && !plan.closedOnly)
       nearest.open.take(found);
   }
   if (m_frame.melds.empty()) {
@@ -234,7 +234,7 @@ bool YakuAnswerer::isLasting(YakuId id, const YakuPlan &plan) const {
   for (const PlannedShape &planned : plan.shapes) {
     int unfit = -1;
     const std::optional<HandShape> shape =
-        planned.lasting ? besideMelds(planned, m_frame, unfit) : std::nullopt;
+        planned.lasting ? shapeWithMelds(planned, m_frame, unfit) : std::nullopt;
     if (!shape || !shape->added.empty())
       continue;
     FoundHand groups;

@@ -1,7 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One hand with all that its answers share; asked yaku by yaku (yakudistance.h).
+// Answers for one hand, yaku by yaku (yakudistance.h), sharing what the answers have in common.
+//
+// Method. For a yaku of tiles, planOf() gives the shapes of its hands, shapeWithMelds() subtracts the
+// existing melds, and HandSearch finds the nearest hand of each shape. The minimum over the shapes is the
+// distance, separately for hands that stay closed and for hands with calls; it is exact. Two optional yaku
+// have searches of their own. A yaku is made when the drawn tile wins with it, when its required groups are
+// in hand, or when every unseen wait gives it (the rules engine decides). For a yaku of an event, the
+// distance is that of a complete hand that could win then: any hand, a hand that does not win now, or a hand
+// completed by a given tile. Riichi, first-turn, kan and streak conditions are checked as well. In riichi,
+// only the waits can come, and the fourth tiles of triplets that may still become closed kans. When no hand
+// is found, the first obstacle that applies is the reason; if only copies are missing, the nearest imaginable
+// hand names the kinds that are gone.
+//
+// Cost. Each part that several answers need is computed once, when first needed; the searches share the cache
+// of one HandSearch.
 #pragma once
 
 #include <optional>
@@ -15,13 +29,13 @@ namespace janso {
 
 class YakuAnswerer {
  public:
-  // `concealed`: the tiles of `view`, or one less where the hand must discard before it may win.
+  // `concealed`: the tiles of `view`, or one fewer where the hand must discard before it can win.
   YakuAnswerer(const SeatView &view, const TileCounts &concealed);
 
   YakuAnswer answer(YakuId id);
   // Exchanges to any complete hand; -1 = there is none.
   int away();
-  // The hand holds a tile too many, is complete, and none of its tiles was drawn.
+  // The hand has one tile too many, is complete, and none of its tiles was drawn.
   bool mustDiscardComplete();
 
  private:
@@ -63,9 +77,9 @@ class YakuAnswerer {
   HandFrame m_frame;
   HandSupply m_supply;
   HandSearch m_search;
-  bool m_drawn = false;  // the tile too many was drawn: the hand may win
+  bool m_drawn = false;  // the extra tile was drawn: the hand may win
   bool m_fixed = false;  // in riichi
-  KindSet m_waits;       // in riichi: waits that are still unseen
+  KindSet m_waits;       // in riichi: the waits that are still unseen
   std::optional<HandYaku> m_now;
   std::optional<HandYaku> m_certain;
   std::optional<Nearest> m_any;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku that something beside the tiles decides, and the bonuses.
+// The yaku that depend on something besides the tiles, and the bonuses.
 #include <algorithm>
 
 #include "coach/yakuanswerer.h"
@@ -42,7 +42,7 @@ int redsSeen(const SeatView &view, Kind five) {
   forEachOwnTile(view, look);
   for (std::size_t seat = 0; seat < view.board.players.size(); ++seat) {
     const PlayerBoard &player = view.board.players[seat];
-    for (const RiverTile &tile : player.river) {
+    for (const PondTile &tile : player.pond) {
       if (tile.calledBy < 0)
         look(tile.tile);
     }
@@ -115,7 +115,7 @@ YakuEvent yakuEvent(YakuId id) {
     case Ippatsu:
       return YakuEvent::WinWithinTurn;
     case MenzenTsumo:
-      return YakuEvent::SelfDraw;
+      return YakuEvent::Tsumo;
     case Haitei:
     case IipinRaoyue:
       return YakuEvent::LastDraw;
@@ -181,7 +181,7 @@ void YakuAnswerer::askRiichi(YakuAnswer &answer) {
   if (const YakuObstacle why = whyNoRiichi(); why != YakuObstacle::None)
     return refuse(answer, why);
   const bool broken = !m_view.board.firstTurn && m_frame.rules.doubleRiichiBrokenByCalls;
-  if (twice && (!me.river.empty() || broken))
+  if (twice && (!me.pond.empty() || broken))
     return refuse(answer, YakuObstacle::FirstTurnOver);
   fill(later(), true, answer);
   const int most = m_supply.held.total() % 3 == 2 ? 1 : 2;
@@ -196,7 +196,7 @@ void YakuAnswerer::askFirstTurn(YakuAnswer &answer) {
   if (answer.id != Tenhou && dealer)
     return refuse(answer, YakuObstacle::DealerNever);
   const bool hasDrawn = m_supply.held.total() % 3 == 2;
-  if (!m_view.board.firstTurn || !m_view.me().river.empty() || (answer.id == YakuId::Renhou && hasDrawn))
+  if (!m_view.board.firstTurn || !m_view.me().pond.empty() || (answer.id == YakuId::Renhou && hasDrawn))
     return refuse(answer, YakuObstacle::FirstTurnOver);
   fill(any(), true, answer);
   if (answer.distance > (hasDrawn ? 0 : 1))
@@ -205,7 +205,7 @@ void YakuAnswerer::askFirstTurn(YakuAnswer &answer) {
 
 // Nothing but the first draw counts; the tiles may not fit together.
 void YakuAnswerer::askPuutaa(YakuAnswer &answer) {
-  if (!m_view.board.firstTurn || !m_view.me().river.empty() || !m_frame.melds.empty())
+  if (!m_view.board.firstTurn || !m_view.me().pond.empty() || !m_frame.melds.empty())
     return refuse(answer, YakuObstacle::FirstTurnOver);
   Nearest nearest;
   if (m_supply.held.total() % 3 == 2) {
@@ -277,7 +277,7 @@ YakuAnswer YakuAnswerer::eventAnswer(YakuId id) {
     case YakuEvent::Ron:
       askRiichi(answer);
       break;
-    case YakuEvent::SelfDraw:
+    case YakuEvent::Tsumo:
       if (m_frame.closed())
         fill(any(), true, answer);
       else

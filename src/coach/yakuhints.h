@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What would give a yaku to a hand that is complete, or tenpai, without one.
+// How a hand that is complete or tenpai without a yaku could get one.
 //
-// Only what a player can still do with this hand, the nearest first. Texts are the window's.
+// Only what the player can still do with this hand, the nearest first. The window supplies the texts.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@ namespace janso {
 
 enum class YakuHintKind : std::uint8_t {
   OtherWait,  // these other waits would win by ron
-  Tsumo,      // the hand is closed: a self-drawn win has a yaku
+  Tsumo,      // the hand is closed: a tsumo has a yaku
   Riichi,     // the hand is closed: declare riichi
   Yakuhai,    // a third tile of these kinds, held as pairs or waited for
-  Tanyao,     // without these terminals and honours, which the concealed part still holds
+  Tanyao,     // without these terminals and honors, which the concealed part still holds
 };
 
 struct YakuHint {
@@ -30,7 +30,8 @@ struct YakuHint {
 
 using YakuHints = InlineVec<YakuHint, 5>;
 
-// `view`: of a hand of 13 - 3 x melds tiles, or with a drawn tile that completes it (it may not be won on).
+// `view` has a hand of 13 - 3 x melds tiles, or a drawn tile that completes it (it may be one that cannot
+// win).
 YakuHints yakuHints(const SeatView &view);
 
 }  // namespace janso

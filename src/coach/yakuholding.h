@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which yaku a complete hand has, and which a hand that waits cannot miss: asked of the engine.
+// The yaku of a complete hand, and the yaku that a waiting hand is sure to get, as the rules engine decides.
 #pragma once
 
 #include "rules/optionalyaku.h"
@@ -11,24 +11,24 @@
 
 namespace janso {
 
-// What any reading of the hand has by the engine's conditions, before greater yaku replace lesser ones. A
-// kokushi has no yaku of the common form beside it.
+// Everything that any reading of the hand has by the engine's conditions, before greater yaku replace lesser
+// ones. A kokushi has no yaku of the standard form.
 HandYaku holdingOf(const WinInput &input, const RuleSet &rules);
 bool holds(const HandYaku &yaku, YakuId id);
 
-// Whether this ruleset counts it at all; bonuses too.
+// Whether this ruleset counts the yaku at all; also for bonuses.
 bool isPlayed(YakuId id, const RuleSet &rules);
 
-// The win by own draw with the tile in hand; only with a drawn tile.
+// The tsumo win with the drawn tile; only when there is one.
 WinInput drawnWinOf(const SeatView &view);
 
-// Tiles of a hand that waits: concealed, without the winning one.
+// The tiles of a waiting hand: the concealed ones, without the winning tile.
 struct WaitingHand {
   TileCounts concealed;
   const SeatView &view;
 };
-// Yaku that each of `waits` gives, by draw and by ron. `all`: those that every one gives however it comes;
-// `any`: those that some gives in some way.
+// The yaku that `waits` give, by tsumo and by ron. `all`: those that every wait gives however it comes.
+// `any`: those that some wait gives in some way.
 struct WaitYaku {
   HandYaku all;
   HandYaku any;

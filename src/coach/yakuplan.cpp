@@ -79,8 +79,8 @@ void addFlush(std::uint64_t kinds, int part, YakuPlan &plan) {
 void addSanankou(const HandFrame &frame, YakuPlan &plan) {
   const auto add = [&plan](PlannedShape planned, bool closed, bool open) {
     planned.concealedOnly = true;
-    planned.mayClosed = closed;
-    planned.mayOpen = open;
+    planned.canBeClosed = closed;
+    planned.canBeOpen = open;
     plan.shapes.push_back(planned);
   };
   const int open = frame.openMelds();
@@ -261,7 +261,7 @@ void addTwoHan(YakuId id, const HandFrame &frame, YakuPlan &plan) {
 }
 
 void addFlushes(YakuId id, YakuPlan &plan) {
-  const std::uint64_t beside = id == Honitsu ? kHonourBits : 0;
+  const std::uint64_t beside = id == Honitsu ? kHonorBits : 0;
   for (int suit = 0; suit < 3; ++suit) {
     addFlush(suitBits(suit) | beside, suit, plan);
     plan.pairs.push_back({suitBits(suit) | beside, suitBits(suit)});
@@ -285,8 +285,8 @@ void addYakuman(YakuId id, const HandFrame &frame, YakuPlan &plan) {
     case Daisuushii:
       return lasting(plan, {triplet(kEast), triplet(kSouth), triplet(kWest), triplet(kNorth)});
     case Tsuuiisou:
-      plan.pairs.push_back({kHonourBits});
-      return addTriplets(kHonourBits, plan);
+      plan.pairs.push_back({kHonorBits});
+      return addTriplets(kHonorBits, plan);
     case Ryuuiisou:
       return addFlush(kGreens, frame.rules.ryuuiisouNeedsHatsu ? partOf(kHatsu) : -1, plan);
     case Chinroutou:
@@ -390,7 +390,7 @@ YakuPlan planOfAnyWith(Kind win) {
   return plan;
 }
 
-std::optional<HandShape> besideMelds(const PlannedShape &planned, const HandFrame &frame, int &unfit) {
+std::optional<HandShape> shapeWithMelds(const PlannedShape &planned, const HandFrame &frame, int &unfit) {
   HandShape shape = planned.shape;
   if (planned.concealedOnly) {
     const std::size_t groups = 4 - frame.melds.size();

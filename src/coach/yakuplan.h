@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a hand must be for each yaku, as shapes that handsearch.h can look for.
+// The hands of each yaku, as shapes that handsearch.h can search for.
 //
-// The conditions themselves are the engine's (rules/yaku.h, rules/optionalyaku.h); this is their other side,
-// from the yaku to its hands, and tests hold the two against each other.
+// The conditions themselves belong to the engine (rules/yaku.h, rules/optionalyaku.h). This is the reverse
+// direction, from the yaku to its hands; tests compare the two.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@
 
 namespace janso {
 
-// What the plans depend on beside the tiles.
+// What the plans depend on besides the tiles.
 struct HandFrame {
   const RuleSet &rules;
   const Melds &melds;
@@ -34,11 +34,11 @@ struct HandFrame {
 
 struct PlannedShape {
   HandShape shape;  // of the whole hand; melds take the place of required groups
-  // Whoever has the required groups (and the only pair) has the yaku, whatever the rest becomes.
+  // A hand with the required groups (and the only allowed pair) has the yaku, whatever the rest becomes.
   bool lasting = false;
-  bool concealedOnly = false;  // the shape is of the concealed part, and any meld goes with it
-  bool mayClosed = true;       // counts for a hand without calls
-  bool mayOpen = true;         // and for one with calls
+  bool concealedOnly = false;  // the shape describes the concealed part, and any melds go with it
+  bool canBeClosed = true;     // counts for a hand without calls
+  bool canBeOpen = true;       // counts for a hand with calls
 };
 
 struct ExactHand {
@@ -57,28 +57,28 @@ struct YakuPlan {
   std::vector<PlannedShape> shapes;
   std::vector<SevenPairs> pairs;
   std::vector<ExactHand> exact;  // without melds
-  std::int8_t unfitMeld = -1;    // this own meld alone stands in the way
+  std::int8_t unfitMeld = -1;    // index of the only meld that is in the way
   bool kansSpent = false;
-  bool windsOff = false;  // the seat and round winds leave too few guest winds
+  bool windsOff = false;  // the seat and round winds leave too few other winds
 };
 
-// A yaku that its tiles decide, and none that only searchCalledHand() and searchHundred() find.
+// For a yaku that its tiles decide, except those that only searchCalledHand() and searchHundred() find.
 YakuPlan planOf(YakuId id, const HandFrame &frame);
 // Any complete hand.
 YakuPlan planOfAny();
 // Any complete hand that `win` completes.
 YakuPlan planOfAnyWith(Kind win);
 
-// The shape of the concealed part beside these melds; nothing when they do not fit. `unfit`: the first meld
-// that does not.
-std::optional<HandShape> besideMelds(const PlannedShape &planned, const HandFrame &frame, int &unfit);
+// The shape of the concealed part that goes with these melds; nothing when they do not fit. `unfit`: index of
+// the first meld that does not.
+std::optional<HandShape> shapeWithMelds(const PlannedShape &planned, const HandFrame &frame, int &unfit);
 
-// Kinkei dokuritsu: every group called, the pair last. `win` -1 = any tile.
+// Kinkei dokuritsu: every group is called, and the pair comes last. `win` -1 = any tile.
 void searchCalledHand(const HandSupply &supply, int win, bool chi, FoundHand &best);
-// Hyakuman goku: man alone whose ranks add up to a hundred or more, those in `melds` included.
+// Hyakuman goku: only man tiles, whose ranks add up to at least 100, including those in melds.
 void searchHundred(const HandSearch &search, const HandFrame &frame, FoundHand &best);
 
-// Used by the two halves of the table (yakuplan.cpp, yakuplanoptional.cpp).
+// Shared by yakuplan.cpp and yakuplanoptional.cpp.
 namespace plan {
 inline constexpr std::uint64_t kOuterRuns = 0x41ULL | 0x41ULL << 9 | 0x41ULL << 18;
 constexpr TargetCode triplet(int kind) {
@@ -90,7 +90,7 @@ constexpr TargetCode run(int kind) {
 constexpr std::uint64_t suitBits(int suit) {
   return kManBits << (9 * suit);
 }
-// Groups that are enough by themselves.
+// Adds groups that are enough by themselves.
 void lasting(YakuPlan &plan, std::initializer_list<TargetCode> groups);
 // Only these runs, triplets and pairs.
 PlannedShape within(std::uint64_t runs, std::uint64_t triplets, std::uint64_t pairs);

@@ -202,7 +202,7 @@ void addOptionalYakuman(YakuId id, const HandFrame &frame, YakuPlan &plan) {
       return addBlueTunnel(frame.rules, plan);
     case DaiChisei:
       plan.closedOnly = true;
-      plan.pairs.push_back({kHonourBits});
+      plan.pairs.push_back({kHonorBits});
       return;
     case Kinmonkyou:
       return addBridge(frame.rules, plan);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Two hands that no shape describes: all groups called, and ranks that add up to a hundred.
+// Searches for two kinds of hands that no shape describes: all groups called, and ranks that add up to at
+// least 100.
 #include <algorithm>
 #include <vector>
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Answers that a player has handed over for a while: "win as soon as I can", "no calls in this hand".
+// Automatic answers that a player has switched on for a while: "win as soon as I can", "no calls in this
+// hand".
 #pragma once
 
 #include <optional>
@@ -11,18 +12,19 @@
 
 namespace janso {
 
-// What is answered without asking the player.
+// The kinds of decisions that are answered without asking the player.
 struct AutomaticPlay {
   bool win = false;
-  bool noCalls = false;          // chi, pon and kan of others' tiles are declined
-  bool discard = false;          // the drawn tile goes while nothing but a discard is possible
-  bool kita = false;             // every North is set aside
-  bool discardInRiichi = false;  // the drawn tile goes while it is all that riichi leaves
+  bool noCalls = false;          // declines chi, pon and kan on other players' discards
+  bool discard = false;          // discards the drawn tile while nothing but a discard is possible
+  bool kita = false;             // sets every North aside
+  bool discardInRiichi = false;  // discards the drawn tile in riichi while no other action is possible
   bool operator==(const AutomaticPlay &) const = default;
 };
 
-// The answer to `decision`, one of its legal actions unchanged; nothing when the player must be asked. `view`
-// is the asked seat's. No answer ever passes a win by. Thread-safe, never fails.
+// Returns the answer to `decision`, which is one of its legal actions unchanged, or nothing when the player
+// must be asked. `view` is the view of the asked seat. An automatic answer never skips a win. Thread-safe,
+// never fails.
 std::optional<Action> automaticAnswer(const SeatView &view, const Decision &decision,
                                       const AutomaticPlay &play);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A built-in bot as lists of opponents offer it.
+// A built-in bot as the lists of opponents show it.
 #pragma once
 
 #include <QList>
@@ -9,20 +9,21 @@
 
 namespace janso {
 
-// Filled from the registry of bots by the program that starts the window, weakest first.
+// The program that opens the window fills these from the registry of bots, weakest first.
 struct BotChoice {
   QString id;
-  QString name;       // English; shown translated when we know the id
-  QString character;  // one line, likewise
-  int level = 0;      // 1 = weakest; 0 = not said
-  // Measured: mean place against three club players, in hundredths (0 = not said); percent of its hands.
+  QString name;       // English; shown translated when the id is known
+  QString character;  // one line; English, translated like the name
+  int level = 0;      // 1 = weakest; 0 = unknown
+  // Measured values: the mean final place against three club players in hundredths (0 = unknown), then
+  // percentages of the bot's hands.
   int place = 0;
   int calls = 0;
   int riichi = 0;
   int dealIns = 0;
   int wins = 0;
-  int flushes = 0;       // of its wins
-  QString ownName = {};  // under which it sits at a table; empty = `name`
+  int flushes = 0;       // percent of the bot's wins
+  QString ownName = {};  // the name that it uses at a table; empty = `name`
 };
 using BotChoices = QList<BotChoice>;
 

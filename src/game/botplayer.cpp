@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One thought of a bot at a time, carried from the pool back to the controller's thread.
+// Carries one decision of a bot at a time from the pool back to the controller's thread.
 #include "game/botplayer.h"
 
 #include <QMutex>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A bot in a seat: it thinks in a thread pool, a copied view goes in, an action comes out.
+// A bot in a seat: it gets a copy of the view, thinks in a thread pool and returns an action.
 //
-// A built-in bot does not fail. One of a plugin may: it cannot be made, throws, or does not come back. A
-// thought that does not come back holds its thread for ever; its pool must not be waited for (BusyPool).
+// A built-in bot does not fail. A bot from a plugin can fail: the plugin cannot make it, it throws, or it
+// never returns. A decision that never returns blocks its thread forever, so nothing may wait for its pool
+// (BusyPool).
 #pragma once
 
 #include <QThreadPool>
@@ -18,14 +19,14 @@
 
 namespace janso {
 
-// Deletes a pool when its last thought has ended, without waiting for it.
+// Deletes a pool as soon as its last task has ended, without waiting for it.
 struct LeaveBusyPool {
   void operator()(QThreadPool *pool) const;
 };
 using BusyPool = std::unique_ptr<QThreadPool, LeaveBusyPool>;
 
-// The last word of main(): gives `status` back, or ends the program with it at once where such a pool is
-// still busy. A plugin that does not come back must not meet its own library being torn down.
+// Must be the last call of main(). Returns `status`, or ends the program with it at once if a pool that was
+// given up is still busy: a plugin that never returns must not see its library being unloaded.
 int leaveProgram(int status);
 
 class BotPlayer : public Player {
@@ -34,10 +35,10 @@ class BotPlayer : public Player {
  public:
   using Maker = std::function<Result<std::unique_ptr<Bot>>()>;
 
-  // `pool` must outlive this object; one that has failed asks nothing more of it.
+  // `pool` must outlive this object, except that a player that has failed no longer uses it.
   BotPlayer(std::unique_ptr<Bot> bot, QThreadPool *pool, QObject *parent = nullptr);
-  // A bot of others: made in the pool, at once. Whoever is asked must answer within `replyMs`, the first time
-  // within `startMs`.
+  // A bot from a plugin. It is made in the pool, at once. Each answer must arrive within `replyMs`, the first
+  // one within `startMs`.
   BotPlayer(Maker make, int startMs, int replyMs, QThreadPool *pool, QObject *parent = nullptr);
   ~BotPlayer() override;
 
@@ -46,7 +47,7 @@ class BotPlayer : public Player {
   void drop() override;
 
  private:
-  // Shared with the thoughts under way, so that a player may be deleted while its bot still thinks.
+  // Shared with the running tasks, so that a player can be deleted while its bot still thinks.
   struct Mind;
   void think(const std::function<void(Mind &)> &thought);
   void takeAnswer(std::uint32_t requestId, const Action &action);
@@ -55,11 +56,11 @@ class BotPlayer : public Player {
 
   std::shared_ptr<Mind> m_mind;
   QThreadPool *m_pool;
-  std::uint32_t m_asked = 0;  // 0 = nothing
+  std::uint32_t m_asked = 0;  // id of the open request; 0 = none
   QTimer m_clock;
-  int m_limitMs = 0;  // 0 = none
+  int m_limitMs = 0;  // 0 = no limit
   int m_replyMs = 0;
-  bool m_done = false;  // failed
+  bool m_done = false;  // has failed
 };
 
 }  // namespace janso

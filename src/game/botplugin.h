@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a plugin with bots implements; loaded by game/pluginbots.h. CONTRIBUTING.md has the steps,
-// tests/plugin a whole one.
+// The interface that a plugin with bots implements. game/pluginbots.h loads it. tests/plugin/README.md lists
+// the steps; the folder is a complete example.
 //
-// A plugin shares classes with the program that loads it, so both must have been built from the same headers
-// by compilers that lay them out alike. The version in the interface's id is checked before anything of the
-// library runs; the layout (JANSO_BOT_PLUGIN_LAYOUT) before any object of it is used.
+// A plugin shares classes with the program that loads it, so both must be built from the same headers by
+// compilers that lay out classes alike. The version in the interface id is checked before any code of the
+// library runs, and the layout (JANSO_BOT_PLUGIN_LAYOUT) before any of its objects is used.
 #pragma once
 
 #include <QtPlugin>
@@ -19,31 +19,32 @@
 #include "bots/bot.h"
 #include "rules/fnv.h"
 
-// Counts up when the classes stay of the same size and yet mean something else.
+// The number increases when the meaning of the classes changes but their size does not.
 #define JANSO_BOT_PLUGIN_IID "janso.BotPlugin/1"
 
 namespace janso {
 
 struct PluginBot {
-  std::string_view id;         // names it in saved matches: never changed
-  std::string_view name;       // shown
+  std::string_view id;         // identifies the bot in saved matches; never changes
+  std::string_view name;       // shown to the user
   std::string_view character;  // one line
-  // Every object is used by one thread at a time, which is not the window's. Throwing, or nullptr, ends in a
-  // message and a built-in bot; so does a decide() that throws or takes too long.
+  // Only one thread at a time uses a bot, and it is never the window's thread. If this function throws or
+  // returns nullptr, the user sees a message and a built-in bot takes the seat. The same happens if decide()
+  // throws or takes too long.
   std::unique_ptr<Bot> (*make)(std::uint64_t seed);
 };
 
 class BotPlugin {
  public:
   virtual ~BotPlugin() = default;
-  // At least one. What it points to lives as long as the plugin.
+  // At least one bot. The span stays valid as long as the plugin.
   virtual std::span<const PluginBot> bots() const = 0;
 };
 
-// How a build lays out what crosses between the two.
+// The memory layout of the classes that program and plugin share, as one build sees it.
 struct BotPluginLayout {
-  std::uint64_t classes = 0;  // a sum over sizes and places of members
-  const char *compiler = "";  // its ABI and its standard library
+  std::uint64_t classes = 0;  // checksum of the sizes and offsets of members
+  const char *compiler = "";  // ABI and standard library of the compiler
   std::uint32_t pointerBytes = sizeof(void *);
 };
 
@@ -66,7 +67,7 @@ struct BotPluginLayout {
 #define JANSO_BOT_PLUGIN_LIBRARY ""
 #endif
 
-// Hidden: each side must measure its own.
+// Hidden, because each side must measure its own layout.
 Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   BotPluginLayout layout;
   layout.compiler = JANSO_BOT_PLUGIN_ABI JANSO_BOT_PLUGIN_LIBRARY;
@@ -83,7 +84,7 @@ Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   places(board, board.info, board.bakaze, board.dealer, board.scores, board.doraIndicators, board.tilesLeft,
          board.players, board.phase, board.turn, board.lastTile, board.tally);
   const PlayerBoard &player = board.players[0];
-  places(player, player.river, player.melds, player.concealed, player.riichi, player.kita, player.shown);
+  places(player, player.pond, player.melds, player.concealed, player.riichi, player.kita, player.shown);
   const MatchInfo info;
   add(sizeof(info));
   places(info, info.rules);
@@ -98,7 +99,7 @@ Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
   add(sizeof(considered));
   places(considered, considered.value, considered.accepted, considered.motive);
   add(sizeof(Reasoning));
-  add(sizeof(RiverTile));
+  add(sizeof(PondTile));
   add(sizeof(Meld));
   add(sizeof(PluginBot));
   layout.classes = sum.value();
@@ -109,7 +110,7 @@ Q_DECL_HIDDEN inline BotPluginLayout botPluginLayout() {
 
 Q_DECLARE_INTERFACE(janso::BotPlugin, JANSO_BOT_PLUGIN_IID)
 
-// Once in every plugin, outside of any namespace.
+// Every plugin uses this once, outside of any namespace.
 #define JANSO_BOT_PLUGIN_LAYOUT                                                        \
   extern "C" Q_DECL_EXPORT void jansoBotPluginLayout(janso::BotPluginLayout *layout);  \
   extern "C" Q_DECL_EXPORT void jansoBotPluginLayout(janso::BotPluginLayout *layout) { \

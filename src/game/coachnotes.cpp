@@ -30,7 +30,7 @@ JournalNote coachDangerNote(int seat) {
 Result<bool> addCoachNote(const JournalNote &note, int players, std::array<CoachUse, 4> &use) {
   const int seat = note.body.value(kSeat).toInt(-1);
   if (seat < 0 || seat >= players)
-    return Error{"the note 'coach' names no seat"};
+    return Error{"the note 'coach' does not name a seat"};
   CoachUse &of = use[static_cast<std::size_t>(seat)];
   if (note.body.value(kHint).toBool()) {
     ++of.hints;
@@ -42,7 +42,7 @@ Result<bool> addCoachNote(const JournalNote &note, int players, std::array<Coach
   }
   const std::optional<CoachLevel> level = coachLevelOf(note.body.value(kLevel).toString());
   if (!level)
-    return Error{"the note 'coach' names no level"};
+    return Error{"the note 'coach' does not name a level"};
   if (of.levels.empty() || of.levels.back() != *level)
     of.levels.push_back(*level);
   return true;

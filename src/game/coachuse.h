@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// With how much help a seat has played. Kept in the journal as notes (game/coachnotes.h).
+// How much help a player has had from the coach. The journal stores it as notes (game/coachnotes.h).
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace janso {
 
 enum class CoachLevel : std::uint8_t {
   Off,
-  Gentle,  // warnings
+  Gentle,  // warnings only
   Full,    // advice on every decision
 };
 
@@ -22,9 +22,9 @@ QString coachLevelKey(CoachLevel level);
 std::optional<CoachLevel> coachLevelOf(const QString &key);
 
 struct CoachUse {
-  std::vector<CoachLevel> levels;  // under which decisions were asked, in order, none twice in a row
-  int hints = 0;                   // asked for, at any level
-  int dangers = 0;                 // decisions for which the hand was seen shaded by danger
+  std::vector<CoachLevel> levels;  // levels during decisions, in order; never the same twice in a row
+  int hints = 0;                   // hints that the player asked for, at any level
+  int dangers = 0;                 // decisions with the danger shading of the hand shown
   bool any() const {
     return hints > 0 || dangers > 0 || levels.size() > 1 || (!levels.empty() && levels[0] != CoachLevel::Off);
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The words of a command that a user has typed, parted as a shell parts them.
+// Splits a command that the user has typed into words, the way a shell does.
 #pragma once
 
 #include <QString>
@@ -11,14 +11,14 @@
 
 namespace janso {
 
-// White space parts words. What stands between ' and ' is taken as it is; between " and " a backslash only
-// protects ", \, $ and `; elsewhere it protects whatever follows. ~ and ~/... at the beginning of a word are
-// the home folder. Nothing else of a shell is known: no variables, patterns, pipes or several commands. Where
-// paths are written with backslashes (Windows) a backslash is like any other character. The error tells of a
-// quotation mark that is not closed.
+// White space separates words. Text between ' and ' is taken literally. Between " and " a backslash only
+// escapes ", \, $ and `; outside of quotes it escapes any character. A leading ~ or ~/... is the home folder.
+// Other shell features are not supported: no variables, patterns, pipes or multiple commands. On systems
+// whose paths use backslashes (Windows), a backslash is an ordinary character. Returns an error if a
+// quotation mark is not closed.
 Result<QStringList> commandWords(const QString &command);
 
-// The word as it must be written in a command, quoted where it has to be.
+// Returns the word as it must be written in a command, with quotation marks if it needs them.
 QString commandWord(const QString &word);
 
 }  // namespace janso

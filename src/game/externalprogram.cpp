@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// An external program's setup as JSON, and where its command leads.
+// External programs as JSON, and the check whether a command can be started.
 #include "game/externalprogram.h"
 
 #include <QDir>
@@ -117,19 +117,19 @@ Result<ExternalProgram> externalProgramFromJson(const QJsonObject &object) {
   program.workingFolder = object.value(QStringLiteral("folder")).toString();
   const QString transport = object.value(QStringLiteral("transport")).toString(QStringLiteral("pipe"));
   if (transport != QLatin1String("pipe") && transport != QLatin1String("tcp"))
-    return Error{"'transport' is pipe or tcp, not '" + transport.left(40).toStdString() + "'"};
+    return Error{"'transport' must be pipe or tcp, not '" + transport.left(40).toStdString() + "'"};
   program.transport = transport == QLatin1String("tcp") ? MjaiTransport::Tcp : MjaiTransport::Pipe;
   const QString framing = object.value(QStringLiteral("framing")).toString(QStringLiteral("line"));
   if (framing != QLatin1String("line") && framing != QLatin1String("batch"))
-    return Error{"'framing' is line or batch, not '" + framing.left(40).toStdString() + "'"};
+    return Error{"'framing' must be line or batch, not '" + framing.left(40).toStdString() + "'"};
   program.framing = framing == QLatin1String("batch") ? MjaiFraming::Batch : MjaiFraming::Line;
   program.hints = object.value(QStringLiteral("hints")).toBool();
   program.room = object.value(QStringLiteral("room")).toString();
   if (!readNumber(object, "port", 0, 65535, program.port))
-    return Error{"'port' is a number from 0 to 65535"};
+    return Error{"'port' must be a number from 0 to 65535"};
   if (!readNumber(object, "start_ms", 1, ExternalProgram::kLongestMs, program.startMs) ||
       !readNumber(object, "reply_ms", 1, ExternalProgram::kLongestMs, program.replyMs))
-    return Error{"'start_ms' and 'reply_ms' are milliseconds, from 1 to a day"};
+    return Error{"'start_ms' and 'reply_ms' must be milliseconds, from 1 to one day"};
   const QJsonObject environment = object.value(QStringLiteral("environment")).toObject();
   for (auto it = environment.begin(); it != environment.end(); ++it)
     program.environment.insert(it.key(), it.value().toString());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The one table of what players' failures are called.
+// The table of texts for the failures of players.
 #include "game/failure.h"
 
 #include <QCoreApplication>
@@ -21,10 +21,10 @@ struct Row {
 constexpr std::array kRows{
     Row{FailureCode::UnaskedLine,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote a line that nobody asked for: %1")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote an unexpected line: %1")}},
     Row{FailureCode::EndlessLine,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote %1 bytes without an end of line")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote %1 bytes without a line break")}},
     Row{FailureCode::EmptyLines,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote %1 bytes of empty lines")}},
@@ -32,36 +32,36 @@ constexpr std::array kRows{
     Row{FailureCode::BadReply, false, QT_TRANSLATE_NOOP3("FailureTexts", "%1", "reply")},
     Row{FailureCode::NoJson,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote something that is no JSON: %1")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote something that is not JSON: %1")}},
     Row{FailureCode::NoType, false, {QT_TRANSLATE_NOOP("FailureTexts", "the reply has no type: %1")}},
     Row{FailureCode::OtherSeat,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts", "the reply is for seat %1, but this is seat %2: %3")}},
     Row{FailureCode::ReplyWithoutChoice,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program had no choice, but replied %1")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program had nothing to decide but replied %1")}},
     Row{FailureCode::HalfLine,
         true,
         //: %1: a span of time, %2: the line
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote half a line and then nothing for %1: %2")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program wrote half a line, then nothing for %1: %2")}},
     Row{FailureCode::NoAnswer,
         true,
         {QT_TRANSLATE_NOOP("FailureTexts", "the program did not answer for %1")}},
     Row{FailureCode::NoFirstAnswer,
         true,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program did not answer its first line for %1")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program did not give its first answer within %1")}},
     Row{FailureCode::Crashed, false, {QT_TRANSLATE_NOOP("FailureTexts", "the program crashed")}},
-    Row{FailureCode::Ended, false, {QT_TRANSLATE_NOOP("FailureTexts", "the program ended with status %1")}},
+    Row{FailureCode::Ended, false, {QT_TRANSLATE_NOOP("FailureTexts", "the program exited with status %1")}},
     Row{FailureCode::Disconnected,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts", "the program closed its connection")}},
     Row{FailureCode::CannotStart,
         false,
         //: %2: the system's own words
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program '%1' cannot be started: %2")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "could not start the program '%1': %2")}},
     Row{FailureCode::NoCommand,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "there is no command to start a program with")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the command to start the program is missing")}},
     Row{FailureCode::NobodyJoined,
         true,
         //: %1: a span of time, %2: an address
@@ -69,17 +69,17 @@ constexpr std::array kRows{
     Row{FailureCode::CannotListen,
         false,
         //: %2: the system's own words
-        {QT_TRANSLATE_NOOP("FailureTexts", "cannot listen on port %1 of this machine: %2")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "could not listen on port %1 of this computer: %2")}},
     Row{FailureCode::EndlessJoin,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts",
-                           "the program wrote %1 bytes without an end of line instead of joining")}},
+                           "the program wrote %1 bytes without a line break instead of joining")}},
     Row{FailureCode::NoJoin,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program did not join, but said %1")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program did not join, but wrote %1")}},
     Row{FailureCode::OtherRoom,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the program wants to join the room '%1', but this is '%2'")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the program tried to join the room '%1', but this is '%2'")}},
     Row{FailureCode::ProgramIllegal,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts", "the program played an illegal action")}},
@@ -93,7 +93,7 @@ constexpr std::array kRows{
     //: %1: why a plugin gives no bot, in English
     Row{FailureCode::PluginBroken, false, QT_TRANSLATE_NOOP3("FailureTexts", "%1", "plugin")},
     Row{FailureCode::BotThrew, false, {QT_TRANSLATE_NOOP("FailureTexts", "the bot failed (%1)")}},
-    Row{FailureCode::NotApproved, false, {QT_TRANSLATE_NOOP("FailureTexts", "it may not be run")}},
+    Row{FailureCode::NotApproved, false, {QT_TRANSLATE_NOOP("FailureTexts", "not approved to run")}},
     Row{FailureCode::SlowStart,
         true,
         {QT_TRANSLATE_NOOP("FailureTexts", "the program has not answered for %1; it may be loading")}},
@@ -103,9 +103,9 @@ constexpr std::array kRows{
     Row{FailureCode::Awaited,
         false,
         {QT_TRANSLATE_NOOP("FailureTexts", "waiting for a program to join at %1")}},
-    Row{FailureCode::ScriptStrayed,
+    Row{FailureCode::ScriptDiverged,
         false,
-        {QT_TRANSLATE_NOOP("FailureTexts", "the script asks for what is not legal")}},
+        {QT_TRANSLATE_NOOP("FailureTexts", "the script contains an illegal action")}},
 };
 
 // Around a failure: how early it was, or how far a line had come.

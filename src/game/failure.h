@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What goes wrong with a player, or is worth knowing of one: a code with what belongs to it.
+// A failure of a player, or something that the user should know about one: a code and its data.
 //
-// The sentences stand in one table (failure.cpp), in English; the window asks for them in its own language.
-// They are parts of a sentence without the player's name, a capital letter or a full stop: "the program
-// crashed".
+// The sentences are in one table (failure.cpp), in English; the window supplies its own language. They are
+// parts of a sentence without the player's name, a capital letter or a full stop: "the program crashed".
 #pragma once
 
 #include <QByteArray>
@@ -17,47 +16,47 @@
 
 namespace janso {
 
-// Behind each: what Failure::data holds, in this order. Lines are quoted and cut short; times are whole
-// milliseconds.
+// The comment behind each code lists the contents of Failure::data, in this order. Lines are quoted and
+// truncated; times are whole milliseconds.
 enum class FailureCode : std::uint8_t {
-  // --- What a program wrote ---
+  // --- Wrong output of a program ---
   UnaskedLine,         // the line
-  EndlessLine,         // bytes
-  EmptyLines,          // bytes
-  BadReply,            // what is wrong with it, in English (mjai/replies.h)
+  EndlessLine,         // number of bytes
+  EmptyLines,          // number of bytes
+  BadReply,            // what is wrong with the reply, in English (mjai/replies.h)
   NoJson,              // the line
   NoType,              // the line
-  OtherSeat,           // the seat it names, its own, the line
+  OtherSeat,           // the seat that it names, the seat that it plays, the line
   ReplyWithoutChoice,  // the line
   HalfLine,            // time, the line
-  // --- What it did not ---
+  // --- Missing output ---
   NoAnswer,       // time
   NoFirstAnswer,  // time
-  // --- How it went ---
+  // --- End of a program ---
   Crashed,
   Ended,         // exit status
-  Disconnected,  // it closed its connection
-  CannotStart,   // the program, the system's words
+  Disconnected,  // the program closed its connection
+  CannotStart,   // the program, the error text of the system
   NoCommand,
-  // --- How it joined ---
+  // --- Joining ---
   NobodyJoined,  // time, address
-  CannotListen,  // port, the system's words
-  EndlessJoin,   // bytes
+  CannotListen,  // port, the error text of the system
+  EndlessJoin,   // number of bytes
   NoJoin,        // the line
-  OtherRoom,     // the room it wants, ours
+  OtherRoom,     // the room that it named, the room that is open
   // --- Illegal actions and bots ---
   ProgramIllegal,
   PluginIllegal,
   PluginSilent,  // time
-  PluginThrew,   // what
-  PluginBroken,  // why it gives no bot, in English (game/pluginbots.h)
-  BotThrew,      // what
-  NotApproved,   // it came out of a file, and the user did not want it to be run
-  // --- Worth knowing, while the player plays on ---
-  SlowStart,      // time
-  SlowThought,    // time
-  Awaited,        // address at which a program is to join
-  ScriptStrayed,  // the script of a set hand asks for what is not legal
+  PluginThrew,   // text of the exception
+  PluginBroken,  // why the plugin provides no bot, in English (game/pluginbots.h)
+  BotThrew,      // text of the exception
+  NotApproved,   // it comes from a file, and the user has not approved it
+  // --- Notices: the player plays on ---
+  SlowStart,       // time
+  SlowThought,     // time
+  Awaited,         // the address where a program can join
+  ScriptDiverged,  // the script of a set hand contains an illegal action
 };
 
 struct Failure {
@@ -65,31 +64,31 @@ struct Failure {
 
   FailureCode code{};
   QStringList data = {};
-  Before before = Before::Nothing;  // how early it was
-  QString halfLine = {};            // it stopped within this line; empty = it did not
+  Before before = Before::Nothing;  // how early the player failed
+  QString halfLine = {};            // the unfinished line at which the output stopped; empty = none
 
   bool operator==(const Failure &) const = default;
 };
 
-// An entry of the table: a text with places, and which of several that look alike.
+// An entry of the table: a text with placeholders, and a meaning that tells entries with the same text apart.
 struct FailurePhrase {
   const char *english;
   const char *meaning = nullptr;
 };
-// What another language makes of the table's English, and how it writes a number.
+// Translates the English texts of the table and formats numbers.
 struct FailureLanguage {
   std::function<QString(const FailurePhrase &words)> words;
   std::function<QString(double number)> number;
 };
 
-// The beginning of what a program wrote, in quotation marks: data of a failure.
+// Returns the beginning of a line that a program wrote, in quotation marks, for Failure::data.
 QString quotedLine(const QByteArray &line);
 
-// In English, for logs and command lines; or in another language.
+// The text of a failure, in English for logs and command lines, or in another language.
 QString failureText(const Failure &failure);
 QString failureText(const Failure &failure, const FailureLanguage &language);
 
-// Every entry that FailureLanguage::words may be asked for.
+// Every entry that may be passed to FailureLanguage::words.
 std::vector<FailurePhrase> failurePhrases();
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The door between the screen and the match that runs behind it.
+// Starts, resumes and ends matches for the screen.
 #include "game/gamecontroller.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@
 #include "game/pluginbots.h"
 #include "game/setupfault.h"
 #include "game/setwall.h"
-#include "game/takeback.h"
+#include "game/undo.h"
 #include "records/journal.h"
 #include "records/journalreplay.h"
 #include "records/journalwriter.h"
@@ -54,7 +54,7 @@ Result<bool> checkSeat(int seat, const SeatSetup &setup) {
   if (!command)
     return fault(SetupFault::NoProgram, where + ": in the program's command " + command.error().text);
   if (setup.program.transport == MjaiTransport::Pipe && command->isEmpty())
-    return fault(SetupFault::NoProgram, where + ": no program is named");
+    return fault(SetupFault::NoProgram, where + ": no program is given");
   return true;
 }
 
@@ -78,7 +78,7 @@ Error notApproved(int seat, const SeatSetup &setup) {
       "seat " + std::to_string(seat + 1) +
           (setup.kind == PlayerKind::Plugin ? ": the plugin " + setup.pluginPath.toStdString()
                                             : ": the program '" + setup.program.command.toStdString() + "'") +
-          " may not be run without a question");
+          " must be approved before it can run");
 }
 
 std::string nameOf(const SeatSetup &setup) {
@@ -114,7 +114,7 @@ Result<Match> matchOf(const MatchSetup &setup, const JournalHeader &header) {
 constexpr int kReadings = 3;
 
 JournalProblem inUse(const QString &path) {
-  return {JournalFault::InUse, path, 0, 0, "another program plays this match", {}};
+  return {JournalFault::InUse, path, 0, 0, "another program is playing this match", {}};
 }
 
 // Without the header.
@@ -174,7 +174,7 @@ class NoMatch : public PlayedMatch {
   const MatchSetup &setup() const override { return m_setup; }
   bool isRunning() const override { return false; }
   QString journalPath() const override { return {}; }
-  bool isKept() const override { return false; }
+  bool isSaved() const override { return false; }
   std::optional<JournalProblem> savingProblem() const override { return std::nullopt; }
   void saveAgain() override {}
   std::optional<JournalProblem> saveElsewhere(const QString &) override { return std::nullopt; }
@@ -189,7 +189,7 @@ class NoMatch : public PlayedMatch {
   }
   void submitStandingOrders(int, const ActionList &) override {}
   void continueAfterHand() override {}
-  int mayStop() const override { return -1; }
+  int canStop() const override { return -1; }
   void stopMatch() override {}
   int lastToAnswer() const override { return -1; }
   void noteCoachLevel(int, CoachLevel) override {}
@@ -230,20 +230,20 @@ Result<bool> GameController::checkSetup(const MatchSetup &setup) const {
   return true;
 }
 
-Result<bool> GameController::start(const MatchSetup &setup, Keeping keeping) {
+Result<bool> GameController::start(const MatchSetup &setup, MatchSaving saving) {
   if (Result<bool> checked = checkSetup(setup); !checked)
     return checked;
   const JournalHeader header = headerOf(setup, setup.seed);
   Result<Match> match = matchOf(setup, header);
   if (!match)
     return match.error();
-  const bool keeps = keeping == Keeping::Journal && !m_journalFolder.isEmpty() && !setup.deal;
+  const bool keeps = saving == MatchSaving::Journal && !m_journalFolder.isEmpty() && !setup.deal;
   std::optional<SeriesHold> series = keeps ? seriesOf(setup) : SeriesHold();
   if (!series)
-    return fault(SetupFault::SeriesInUse, "another program plays a match of this series");
+    return fault(SetupFault::SeriesInUse, "another program is playing a match of this series");
   auto run = newRun(setup, std::move(match).value());
   if (keeps)
-    run->keepJournal(JournalWriter::create(m_journalFolder, header));
+    run->setJournal(JournalWriter::create(m_journalFolder, header));
   take(std::move(run));
   m_series = *std::move(series);
   return true;
@@ -295,12 +295,13 @@ struct GameController::Ready {
   std::vector<int> refused;  // seats whose programs are not run
 };
 
-JournalResult<GameController::Ready> GameController::makeReady(const Journal &journal, Strangers strangers) {
+JournalResult<GameController::Ready> GameController::makeReady(const Journal &journal,
+                                                               UnapprovedPrograms unapproved) {
   const auto problem = [&journal](JournalFault fault, int line, const std::string &detail) {
     return JournalProblem{fault, journal.path, line, 0, detail, journal.header.program};
   };
   if (journal.finished)
-    return problem(JournalFault::Finished, 0, "this match was played to its end");
+    return problem(JournalFault::Finished, 0, "this match is already finished");
   Result<MatchSetup> setup = matchSetupFromJson(journal.header.setup);
   if (!setup)
     return problem(JournalFault::Damaged, 1, setup.error().text);
@@ -320,18 +321,18 @@ JournalResult<GameController::Ready> GameController::makeReady(const Journal &jo
   played.practice = journal.header.kind == kPracticeKind;
   std::optional<SeriesHold> series = seriesOf(played);
   if (!series)
-    return problem(JournalFault::InUse, 0, "another program plays a match of this series");
+    return problem(JournalFault::InUse, 0, "another program is playing a match of this series");
   Ready ready{newRun(played, replayed->match), *std::move(series), {}, {}};
   ready.run->setLastToAnswer(lastToAnswerIn(journal, played));
-  JournalResult<std::vector<Event>> before = ready.run->goOnFrom(*replayed, *coach);
+  JournalResult<std::vector<Event>> before = ready.run->continueFrom(*replayed, *coach);
   if (!before)
     return problem(before.problem().fault, before.problem().line, before.problem().detail);
   ready.before = std::move(before).value();
-  for (const int seat : ready.run->outsiders()) {
+  for (const int seat : ready.run->programSeats()) {
     const SeatSetup &sits = played.seats[static_cast<std::size_t>(seat)];
     if (trusts(sits))
       continue;
-    if (strangers == Strangers::Refused)
+    if (unapproved == UnapprovedPrograms::Refuse)
       return problem(JournalFault::NotApproved, 0, notApproved(seat, sits).text);
     ready.refused.push_back(seat);
   }
@@ -346,18 +347,18 @@ Result<std::vector<Event>> GameController::startFrom(const MatchSetup &setup, co
   const Result<Journal> journal = branchJournal(header, branch);
   if (!journal)
     return journal.error();
-  JournalResult<Ready> ready = makeReady(*journal, Strangers::Refused);
+  JournalResult<Ready> ready = makeReady(*journal, UnapprovedPrograms::Refuse);
   if (!ready)
     return ready.error();
   std::unique_ptr<JournalWriter> writer;
   if (!m_journalFolder.isEmpty())
     writer = JournalWriter::create(m_journalFolder, header, linesOf(*journal));
-  return goOn(std::move(ready).value(), std::move(writer));
+  return continueMatch(std::move(ready).value(), std::move(writer));
 }
 
-std::vector<Event> GameController::goOn(Ready ready, std::unique_ptr<JournalWriter> journal) {
+std::vector<Event> GameController::continueMatch(Ready ready, std::unique_ptr<JournalWriter> journal) {
   if (journal != nullptr)
-    ready.run->keepJournal(std::move(journal));
+    ready.run->setJournal(std::move(journal));
   for (const int seat : ready.refused)
     ready.run->replace(seat, {FailureCode::NotApproved});
   take(std::move(ready.run));
@@ -365,7 +366,8 @@ std::vector<Event> GameController::goOn(Ready ready, std::unique_ptr<JournalWrit
   return std::move(ready.before);
 }
 
-JournalResult<std::vector<Event>> GameController::resume(const QString &journalPath, Strangers strangers) {
+JournalResult<std::vector<Event>> GameController::resume(const QString &journalPath,
+                                                         UnapprovedPrograms unapproved) {
   if (m_run && m_run->journalPath() == journalPath)
     abandon();  // it is ours
   else if (OwnedFile::isOwned(journalPath))
@@ -374,12 +376,12 @@ JournalResult<std::vector<Event>> GameController::resume(const QString &journalP
     const JournalResult<Journal> journal = readJournal(journalPath);
     if (!journal)
       return journal.problem();
-    JournalResult<Ready> ready = makeReady(*journal, strangers);
+    JournalResult<Ready> ready = makeReady(*journal, unapproved);
     if (!ready)
       return ready.problem();
     JournalResult<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(*journal);
     if (writer)
-      return goOn(std::move(ready).value(), std::move(writer).value());
+      return continueMatch(std::move(ready).value(), std::move(writer).value());
     // Another has played on and left since the file was read.
     if (writer.problem().fault != JournalFault::Changed || attempt == kReadings)
       return writer.problem();
@@ -387,17 +389,17 @@ JournalResult<std::vector<Event>> GameController::resume(const QString &journalP
 }
 
 JournalResult<std::vector<Event>> GameController::resumeBefore(const QString &journalPath,
-                                                               Strangers strangers) {
+                                                               UnapprovedPrograms unapproved) {
   if (OwnedFile::isOwned(journalPath))
     return inUse(journalPath);
   JournalResult<Journal> read = readJournalSoFar(journalPath);
   if (!read)
     return read.problem();
   Journal journal = std::move(read).value();
-  JournalResult<Ready> ready = makeReady(journal, strangers);
+  JournalResult<Ready> ready = makeReady(journal, unapproved);
   while (!ready && ready.problem().line > 1) {
     journal = journalBefore(std::move(journal), ready.problem().line);
-    ready = makeReady(journal, strangers);
+    ready = makeReady(journal, unapproved);
   }
   if (!ready)
     return ready.problem();
@@ -406,24 +408,26 @@ JournalResult<std::vector<Event>> GameController::resumeBefore(const QString &jo
   auto writer = JournalWriter::create(QFileInfo(journalPath).absolutePath(), header, linesOf(journal));
   if (!writer->problem())
     putAside(journalPath);
-  return goOn(std::move(ready).value(), std::move(writer));
+  return continueMatch(std::move(ready).value(), std::move(writer));
 }
 
 // --- Practice ---
 
-bool GameController::mayGoBack() const {
-  return m_match->setup().practice && !m_match->journalPath().isEmpty() && !m_match->savingProblem();
+bool GameController::canGoBack() const {
+  const MatchSetup &setup = m_match->setup();
+  return (setup.practice || (setup.takesBack && m_match->isRunning())) && !m_match->journalPath().isEmpty() &&
+         !m_match->savingProblem();
 }
 
-std::optional<std::vector<Event>> GameController::takeBack() {
-  if (!mayGoBack() || !m_match->isRunning())
+std::optional<std::vector<Event>> GameController::undo() {
+  if (!canGoBack() || !m_match->isRunning())
     return std::nullopt;
   const JournalResult<Journal> journal = readJournal(m_match->journalPath());
   return journal ? goBack(*journal, entriesBeforeChoice(*journal, m_match->setup())) : std::nullopt;
 }
 
 std::optional<std::vector<Event>> GameController::dealAgain() {
-  if (!mayGoBack())
+  if (!canGoBack())
     return std::nullopt;
   const JournalResult<Journal> journal = readJournal(m_match->journalPath());
   return journal ? goBack(*journal, entriesToDeal(*journal)) : std::nullopt;
@@ -438,21 +442,21 @@ std::optional<std::vector<Event>> GameController::goBack(const Journal &journal,
     before.header.started = QDateTime::currentDateTime();
     before.header.program = QCoreApplication::applicationVersion();
   }
-  JournalResult<Ready> ready = makeReady(before, Strangers::Replaced);
+  JournalResult<Ready> ready = makeReady(before, UnapprovedPrograms::Replace);
   if (!ready)
     return std::nullopt;
   if (journal.finished) {
     auto other = JournalWriter::create(m_journalFolder, before.header, linesOf(before));
-    return goOn(std::move(ready).value(), std::move(other));
+    return continueMatch(std::move(ready).value(), std::move(other));
   }
   abandon();  // it gives the file up
   JournalResult<std::unique_ptr<JournalWriter>> writer = JournalWriter::append(journal);
   if (!writer) {
-    (void)resume(journal.path, Strangers::Replaced);
+    (void)resume(journal.path, UnapprovedPrograms::Replace);
     return std::nullopt;
   }
-  (*writer)->add(takeBackNote(*stay));
-  return goOn(std::move(ready).value(), std::move(writer).value());
+  (*writer)->add(undoNote(*stay));
+  return continueMatch(std::move(ready).value(), std::move(writer).value());
 }
 
 // What a run says is said by the controller, whose listeners stay from match to match.
@@ -469,7 +473,7 @@ std::unique_ptr<MatchRun> GameController::newRun(const MatchSetup &setup, Match 
   connect(from, &MatchRun::matchEnded, this, &GameController::matchEnded);
   connect(from, &MatchRun::machineAnswered, this, &GameController::machineAnswered);
   connect(from, &MatchRun::playerFailed, this, &GameController::playerFailed);
-  connect(from, &MatchRun::playerNoticed, this, &GameController::playerNoticed);
+  connect(from, &MatchRun::playerWarned, this, &GameController::playerWarned);
   connect(from, &MatchRun::savingChanged, this, &GameController::savingChanged);
   return run;
 }
@@ -480,7 +484,7 @@ void GameController::take(std::unique_ptr<MatchRun> run) {
     m_run.release()->deleteLater();  // one of its signals may have brought us here
   m_run = std::move(run);
   m_match = m_run.get();
-  m_pacer.letGo();
+  m_pacer.clear();
   m_run->begin();
 }
 

@@ -4,9 +4,9 @@
 // The one object that a screen talks to: it runs a match between any mix of humans, bots and external
 // programs.
 //
-// Lives in the thread that made it (the window's); bots think in a thread pool, external programs are
-// asynchronous processes; only values cross threads. Never blocks. The screen draws what eventHappened() and
-// view() say and answers decisionRequested() with submitAction().
+// It lives in the thread that made it (the window's). Bots think in a thread pool, external programs are
+// asynchronous processes, and only values cross threads. It never blocks. The screen draws what
+// eventHappened() and view() report and answers decisionRequested() with submitAction().
 #pragma once
 
 #include <QObject>
@@ -41,15 +41,15 @@ class JournalWriter;
 class Match;
 class MatchRun;
 
-// What becomes of programs and plugins in a journal that were not approved.
-enum class Strangers {
-  Refused,   // the match does not go on
-  Replaced,  // built-in bots play on in their place, from now on
+// What happens to the programs and plugins of a journal that the user has not approved.
+enum class UnapprovedPrograms {
+  Refuse,   // the match is not resumed
+  Replace,  // built-in bots take their seats from now on
 };
 
-enum class Keeping {
-  Journal,  // in the journal folder, if there is one
-  Nothing,  // played and gone
+enum class MatchSaving {
+  Journal,  // the match is saved in the journal folder, if there is one
+  Nothing,  // the match is not saved
 };
 
 class GameController : public QObject {
@@ -59,101 +59,107 @@ class GameController : public QObject {
   explicit GameController(QObject *parent = nullptr);
   ~GameController() override;
 
-  // --- Keeping ---
-  // The folder of the journals (made when needed); empty, as it is at first: nothing is kept.
+  // --- Saving ---
+  // The folder of the journals, created when needed. Empty, as it is at first: no match is saved.
   void setJournalFolder(const QString &folder);
   QString journalFolder() const;
 
   // --- Programs and plugins ---
-  // Only what this store approves is run; else the code of the error is SetupFault::NotApproved. Without a
-  // store start() runs whatever it is given, and resume() nothing that stands in a journal.
+  // Only programs and plugins that this store approves are run; for any other the code of the error is
+  // SetupFault::NotApproved. Without a store start() runs everything it is given, and resume() runs nothing
+  // that is named in a journal.
   void setTrust(const TrustStore &trust) { m_trust = trust; }
-  // Who would sit where when that journal is resumed, to be shown before: a built-in bot in the place of whom
-  // it has replaced.
+  // The players who would play if that journal were resumed, to show them before. A player that was replaced
+  // is given as the built-in bot that replaced it.
   static JournalResult<MatchSetup> setupIn(const QString &journalPath);
 
   // --- Match ---
-  // Starts a new match (an unfinished one is kept in its journal). The error names the seat that is wrong;
-  // its code is a SetupFault. A series is ours until abandon() or the start of a match outside of it.
-  Result<bool> start(const MatchSetup &setup, Keeping keeping = Keeping::Journal);
-  // The same from a place of another match: `setup` says who plays on, with the rules of that match. What was
-  // answered until then counts as answered here. Shown as by resume(); its journal is marked.
+  // Starts a new match. An unfinished match stays in its journal. The error names the seat that is wrong; its
+  // code is a SetupFault. The controller holds a series until abandon() or until a match outside of the
+  // series starts.
+  Result<bool> start(const MatchSetup &setup, MatchSaving saving = MatchSaving::Journal);
+  // Starts a match from a position of another match. `setup` names the players; the rules are those of the
+  // other match. Answers given before the position count as given here. The events are reported as by
+  // resume(). The journal is marked as a branch.
   Result<std::vector<Event>> startFrom(const MatchSetup &setup, const MatchBranch &branch);
-  // Goes on with a journal from exactly the decision at which it stopped. What happened last is shown once
-  // more by eventHappened(); the value is what happened before that, as eventHappened() has shown it then.
+  // Resumes the match of a journal at exactly the decision where it stopped. The latest events are reported
+  // again through eventHappened(). Returns the events before those, as eventHappened() reported them then.
   JournalResult<std::vector<Event>> resume(const QString &journalPath,
-                                           Strangers strangers = Strangers::Refused);
-  // The same with a journal that resume() refuses because of one of its lines (JournalProblem::line is above
-  // 1): from before that line, with a journal of its own. The other is kept as it is, under a name by which
-  // it is not found again: ".damaged" is added to it.
+                                           UnapprovedPrograms unapproved = UnapprovedPrograms::Refuse);
+  // Does the same with a journal that resume() rejects because of one of its lines (JournalProblem::line is
+  // above 1): it resumes before that line, with a new journal. The old journal is kept, but ".damaged" is
+  // appended to its name, so that it is not found again.
   JournalResult<std::vector<Event>> resumeBefore(const QString &journalPath,
-                                                 Strangers strangers = Strangers::Refused);
+                                                 UnapprovedPrograms unapproved = UnapprovedPrograms::Refuse);
   // --- Practice ---
-  // Whether the match is practice, and all of it is in its journal: then takeBack() and dealAgain() may find
-  // something.
-  bool mayGoBack() const;
-  // Back to the moment before the last choice of a human, with more than one answer, that was made; others
-  // answer anew. Shown as by resume(). Nothing, and the match goes on, where there is no such choice or the
-  // match is over.
-  std::optional<std::vector<Event>> takeBack();
-  // The hand that is played, or was last, once more from its deal, with the same walls. Of a match that is
-  // over in a journal of its own; the other stays.
+  // Whether this is a practice match, or an unfinished one with MatchSetup::takesBack, and its journal is
+  // complete. Only then can undo() and dealAgain() succeed.
+  bool canGoBack() const;
+  // Goes back to the moment before the last decision of a human that had more than one legal answer. The
+  // other players answer again. The events are reported as by resume(). Returns nothing, and the match
+  // continues, if there is no such decision or the match is over.
+  std::optional<std::vector<Event>> undo();
+  // Starts the current hand, or the last one played, again from its deal, with the same walls. If the match
+  // is over, the hand gets a journal of its own and the old journal stays.
   std::optional<std::vector<Event>> dealAgain();
 
-  // Stops playing; the journal stays and can be resumed.
+  // Stops playing. The journal stays and can be resumed.
   void abandon();
-  // The one that was started last; an empty one before that. Until the next start() or resume().
+  // The match that was started last, or an empty one before the first. Valid until the next start() or
+  // resume().
   PlayedMatch &match() { return *m_match; }
   const PlayedMatch &match() const { return *m_match; }
 
   // --- Pace ---
   void setPacing(const Pacing &pacing) { m_pacer.setPacing(pacing); }
-  // What is to be seen was seen, or shall not be: the next thing may happen at once.
+  // Ends the current pause: the next event may happen at once.
   void endPause() { m_pacer.endPause(); }
-  // While paused nothing happens; answers are still taken.
+  // While paused nothing happens, but answers are still accepted.
   void setPaused(bool paused) { m_pacer.setPaused(paused); }
 
-  // Time and room for external programs of matches that start from now on.
+  // The limits of time and output for external programs. They apply to matches that start from now on.
   void setProgramLimits(const MjaiLimits &limits) { m_programLimits = limits; }
 
  Q_SIGNALS:
-  // Masked for the viewer; view(viewer()) of match() already holds it.
+  // The event is masked for the viewer; view(viewer()) of match() already includes it.
   void eventHappened(const janso::Event &event);
-  // A human seat must act. `view` is that seat's.
+  // A human seat must act. `view` is the view of that seat.
   void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
-  // The request is no longer open (answered, or overtaken by another's claim).
+  // The request is no longer open: it was answered, or another player's claim came first.
   void decisionClosed(int seat, std::uint32_t requestId);
   // Hot-seat with standing calls: `seat` has discarded, or (MatchSetup::callsBeforeFirstTurn) was dealt a
-  // hand and has not had a turn; these calls are possible before its next turn. Asked after every discard of
-  // a human, also when the list is empty, so that a pause betrays nothing, and after the deal of every human
-  // but the dealer, one after the other; the game waits for submitStandingOrders(). Wins stand first. `armed`
-  // are those of them that are armed unless the player says otherwise (ArmedBefore).
+  // hand and has not had a turn yet. `possible` lists the calls that could come up before its next turn, wins
+  // first. `armed` lists those that are armed unless the player changes it (ArmedBefore). The signal follows
+  // every discard of a human, even when the list is empty, so that a pause reveals nothing, and the deal, for
+  // every human but the dealer, one after the other. The game waits for submitStandingOrders().
   void standingOrdersRequested(int seat, const janso::ActionList &possible, const janso::ActionList &armed);
-  // The tile just discarded (or added to a kan) completes this human's hand, but may not be won with, and so
-  // nothing is asked. Only with a single human: it would betray the hand to others.
+  // The tile just discarded (or added to a kan) completes this human's hand, but the win is not allowed, so
+  // there is no request. Only with a single human: it would reveal the hand to other humans.
   void winDenied(int seat, const janso::Denial &denial);
   void actionRejected(std::uint32_t requestId, janso::Rejection reason);
-  // A hand is over and the match goes on: continueAfterHand() is awaited.
+  // A hand is over and the match continues. The controller waits for continueAfterHand().
   void handEnded();
   void matchEnded(const janso::MatchResult &result);
-  // A bot or program has answered a question, so long after it was asked.
+  // A bot or program has answered a request, `microseconds` after it was made.
   void machineAnswered(int seat, qint64 microseconds);
-  // A bot or program failed and was replaced by a built-in bot; the game goes on.
+  // A bot or program failed and was replaced by a built-in bot; the match continues.
   void playerFailed(int seat, const janso::Failure &failure);
-  // A program plays on, but the user may want to know: it is slow, or where it is awaited.
-  void playerNoticed(int seat, const janso::Failure &notice);
-  // savingProblem() or journalPath() of match() is another: something could not be written (disk full ...),
-  // which the match does not wait for; it is written by now; or the match is over and has its final name.
+  // A program plays on, but the user may want to know something about it: it is slow, or Janso waits for it
+  // at some address.
+  void playerWarned(int seat, const janso::Failure &notice);
+  // savingProblem() or journalPath() of match() has changed: something could not be written (for example
+  // because the disk is full; the match does not wait for it), it has been written since, or the match is
+  // over and the journal has its final name.
   void savingChanged();
 
  private:
   std::unique_ptr<MatchRun> newRun(const MatchSetup &setup, Match match);
   void take(std::unique_ptr<MatchRun> run);
   Result<bool> checkSetup(const MatchSetup &setup) const;
-  // A match that goes on, without its journal yet.
+  // A resumed match that has no journal yet.
   struct Ready;
-  JournalResult<Ready> makeReady(const Journal &journal, Strangers strangers);
-  std::vector<Event> goOn(Ready ready, std::unique_ptr<JournalWriter> journal);
+  JournalResult<Ready> makeReady(const Journal &journal, UnapprovedPrograms unapproved);
+  std::vector<Event> continueMatch(Ready ready, std::unique_ptr<JournalWriter> journal);
   std::optional<std::vector<Event>> goBack(const Journal &journal, std::optional<std::size_t> stay);
   std::optional<SeriesHold> seriesOf(const MatchSetup &setup) const;
   bool trusts(const SeatSetup &seat) const { return m_trust && m_trust->trusts(seat); }
@@ -162,10 +168,10 @@ class GameController : public QObject {
   std::optional<TrustStore> m_trust;
   MjaiLimits m_programLimits;
   Pacer m_pacer;
-  std::unique_ptr<PlayedMatch> m_none;  // before the first match
-  std::unique_ptr<MatchRun> m_run;      // the match that runs or ran last
-  PlayedMatch *m_match;                 // one of the two
-  SeriesHold m_series;                  // of the match that runs or ran last, until it is left
+  std::unique_ptr<PlayedMatch> m_none;  // stands in before the first match
+  std::unique_ptr<MatchRun> m_run;      // the current or the last match
+  PlayedMatch *m_match;                 // m_none or m_run
+  SeriesHold m_series;                  // of the current or the last match, until it is left
 };
 
 }  // namespace janso

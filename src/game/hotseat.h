@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One screen for all the humans of a match: which of their questions is shown, whose hand lies open, and when
-// the curtain comes between two of them.
+// One screen shared by all the humans of a match: it decides which request is shown, which hand is open, and
+// when the curtain closes between two players.
 //
-// It only keeps count; whoever owns it shows what it says. A hand that is kept apart is open only while its
-// owner is asked. With a single human, or open hands, nothing is kept apart and no curtain falls. Seats are
-// absolute; -1 is nobody.
+// It only tracks the state; its owner does the drawing. A hidden hand is open only while its player is asked.
+// With a single human, or with open hands, no hand is hidden and the curtain never closes. Seats are
+// absolute; -1 means nobody.
 #pragma once
 
 #include <cstdint>
@@ -23,49 +23,51 @@ class HotSeat {
  public:
   struct Question {
     Decision decision;
-    SeatView view;  // of the asked seat
+    SeatView view;  // the view of the asked seat
   };
   enum class Step {
-    Wait,     // nothing changes on the screen
-    Show,     // shown() is put to its owner, who sits at the screen
-    Curtain,  // it has fallen, for curtainSeat() to sit down; every hand is closed
+    Wait,     // the screen does not change
+    Show,     // shown() is shown to its player, who sits at the screen
+    Curtain,  // the curtain has closed until curtainSeat() sits down; every hand is hidden
   };
 
-  // A match begins. `keepsApart`: nobody may see another's hand.
+  // A match begins. `keepsApart`: no player may see another player's hand.
   void begin(bool keepsApart);
 
   bool keepsApart() const { return m_keepsApart; }
-  int openSeat() const { return m_openSeat; }  // always -1 when nothing is kept apart
+  int openSeat() const { return m_openSeat; }  // always -1 when hands are not hidden
   int curtainSeat() const { return m_curtainSeat; }
-  // The hand of this seat must not be seen now.
+  // Whether the hand of this seat must be hidden now.
   bool hides(int seat) const { return m_keepsApart && m_openSeat != seat; }
   const std::optional<Question> &shown() const { return m_shown; }
 
-  // --- Questions, in the order in which they are put ---
+  // --- Requests, in the order in which they are shown ---
   void ask(const Decision &decision, const SeatView &view);
-  // What the screen does next. Show and Curtain have happened when it returns.
+  // Returns what the screen must do next. The state has already changed for Show and Curtain.
   Step next();
-  // The shown question is answered or gone.
+  // The shown request was answered or withdrawn.
   void takeShown() { m_shown.reset(); }
-  // Nobody is asked, but `seat` has something to see to behind its curtain, which has fallen then. False when
-  // its hand is open, or need not be.
+  // Closes the curtain for `seat`, which has no request but must do something in private. Returns false when
+  // its hand is open or not hidden at all.
   bool callUp(int seat);
-  // The question is no longer open. True when the curtain rises because of it: nobody has to sit down.
+  // The request is no longer open. Returns true when this opens the curtain, because nobody has to sit down
+  // any more.
   bool close(int seat, std::uint32_t id);
-  // Nobody is asked any more.
-  void forgetQuestions() { m_waiting.clear(); }
+  // No request is open any more.
+  void clearQuestions() { m_waiting.clear(); }
 
   // --- Hands ---
   // `seat` has sat down behind the curtain and looks at its hand.
   void liftCurtain(int seat);
-  // The open hand is closed. False when none was open.
+  // Hides the open hand. Returns false when none was open.
   bool closeHand();
-  // The event closes the open hand before it is shown: hands are laid open at a win or draw, or put away.
+  // Whether the open hand must be hidden before the event is shown: at a win or draw, hands are revealed or
+  // turned down.
   static bool closesBefore(const Event &event);
-  // The event closes the open hand once it is shown. `armsCalls`: the owner still chooses which calls to
-  // make.
+  // Whether the open hand must be hidden once the event is shown. `armsCalls`: the player still has to choose
+  // which calls to arm.
   bool closesAfter(const Event &event, bool armsCalls) const;
-  // Whoever answers so has nothing more to look at.
+  // Whether the hand can be hidden after this answer, because its player has nothing more to look at.
   static bool closesWith(const Action &action) { return action.type == ActionType::Skip; }
 
  private:

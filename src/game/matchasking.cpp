@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who is asked in a running match, and what becomes of the answers.
+// The requests of a running match and the answers to them.
 #include <algorithm>
 
 #include "game/matchrun.h"
@@ -40,7 +40,7 @@ CallMode MatchRun::callMode() const {
   return m_setup.humans() < 2 || m_setup.openHands ? CallMode::AskWhoCan : m_setup.callMode;
 }
 
-std::vector<int> MatchRun::outsiders() const {
+std::vector<int> MatchRun::programSeats() const {
   std::vector<int> seats;
   for (int seat = 0; seat < players(); ++seat) {
     const PlayerKind kind = m_setup.seats[static_cast<std::size_t>(seat)].kind;
@@ -72,9 +72,9 @@ void MatchRun::seatPlayer(int seat, std::unique_ptr<Player> player) {
   });
   connect(player.get(), &Player::failed, this,
           [this, seat](const Failure &failure) { onFailed(seat, failure); });
-  connect(player.get(), &Player::noticed, this, [this, seat](const Failure &notice) {
+  connect(player.get(), &Player::warned, this, [this, seat](const Failure &notice) {
     if (!m_stopped)
-      Q_EMIT playerNoticed(seat, notice);
+      Q_EMIT playerWarned(seat, notice);
   });
   at(seat).player = std::move(player);
 }

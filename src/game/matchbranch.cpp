@@ -66,7 +66,7 @@ Result<Journal> branchJournal(const JournalHeader &header, const MatchBranch &br
   for (std::size_t i = 0; i < branch.answers.size(); ++i) {
     keeper.goOn(branch.origin.event);
     if (!keeper.answer(branch.answers[i]))
-      return Error{"answer " + std::to_string(i + 1) + " does not fit"};
+      return Error{"answer " + std::to_string(i + 1) + " is not possible here"};
   }
   keeper.goOn(branch.origin.event);
   return std::move(keeper).take();

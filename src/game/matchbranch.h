@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match that goes on from a place of another one.
+// A match that continues from a position of another match.
 #pragma once
 
 #include "records/journal.h"
@@ -10,8 +10,8 @@
 
 namespace janso {
 
-// The journal of such a match up to its place, as if it had been played here. `header` has the branch and all
-// else that a header has. The error says which answer does not fit.
+// Returns the journal of that match up to the position, as if it had been played here. `header` is complete,
+// including the branch. The error names the answer that does not fit.
 Result<Journal> branchJournal(const JournalHeader &header, const MatchBranch &branch);
 
 }  // namespace janso

@@ -45,9 +45,9 @@ void MatchRecorder::addCoach(const JournalNote &note) {
   add(note);
 }
 
-void MatchRecorder::keep(std::unique_ptr<JournalWriter> journal) {
+void MatchRecorder::setJournal(std::unique_ptr<JournalWriter> journal) {
   m_journal = std::move(journal);
-  m_toldPath = path();
+  m_reportedPath = path();
   const auto checkLater = [this] {
     QMetaObject::invokeMethod(this, &MatchRecorder::check, Qt::QueuedConnection);
   };
@@ -57,10 +57,10 @@ void MatchRecorder::keep(std::unique_ptr<JournalWriter> journal) {
 
 void MatchRecorder::check() {
   const std::optional<JournalProblem> now = problem();
-  if (now == m_told && path() == m_toldPath)
+  if (now == m_reported && path() == m_reportedPath)
     return;
-  m_told = now;
-  m_toldPath = path();
+  m_reported = now;
+  m_reportedPath = path();
   Q_EMIT savingChanged();
 }
 

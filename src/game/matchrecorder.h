@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Writes down what happens in a running match: the journal, when one is kept, and what a program that joins
-// must be told.
+// Records a running match: it writes the journal, if there is one, and keeps the events that a program needs
+// when it joins.
 //
-// A journal that cannot be written is told of; the match goes on, and what is missing is written as soon as
-// it can be.
+// If the journal cannot be written, the recorder reports it. The match continues, and the missing part is
+// written as soon as possible.
 #pragma once
 
 #include <QElapsedTimer>
@@ -27,49 +27,50 @@ class MatchRecorder : public QObject {
   Q_OBJECT
 
  public:
-  // `watched`: no human plays, so that the disk may be slower than the table.
+  // `watched`: no human plays, so the disk may lag behind the table.
   MatchRecorder(int players, bool watched) : m_players(players), m_watched(watched) {}
 
-  // Everything is written there from now on.
-  void keep(std::unique_ptr<JournalWriter> journal);
-  // The journal holds this many events already; those that come again are not written again.
+  // Writes everything to this journal from now on.
+  void setJournal(std::unique_ptr<JournalWriter> journal);
+  // The journal already contains this many events; when they happen again, they are not written again.
   void skipUntil(int events) { m_written = events; }
-  // Counted before, from the journal that goes on.
+  // Sets the counts that were read from the resumed journal.
   void setCoachUse(const std::array<CoachUse, 4> &coach) { m_coach = coach; }
 
   void add(const Event &event);
   void add(const JournalAnswer &answer) { write(answer); }
   void add(const JournalNote &note) { write(note); }
   void add(const JournalStop &stop) { write(stop); }
-  // Counted; written only when it says something new.
+  // Counts the note. Writes it only if it says something new.
   void addCoach(const JournalNote &note);
-  // Between two things that happen: brings to the disk what is written.
+  // Flushes the journal to disk. Called between two events.
   void sync();
   // The match is over: the journal gets its final name, in the background.
   void finish();
-  // The match is left: nothing more is written, and others may go on with the journal.
+  // The match is left: nothing more is written, and other programs can resume the journal.
   void close();
 
-  // --- What could not be written ---
-  // Nothing while all is well.
+  // --- Writing problems ---
+  // Nothing while everything has been written.
   std::optional<JournalProblem> problem() const;
   void retry();
-  // As JournalWriter::saveTo().
+  // Does the same as JournalWriter::saveTo().
   std::optional<JournalProblem> saveTo(const QString &path);
 
   int eventCount() const { return m_events; }
-  // The start of the match and this hand, open.
+  // The start of the match and the events of this hand, unmasked.
   const std::vector<Event> &handSoFar() const { return m_handSoFar; }
   const std::array<CoachUse, 4> &coachUse() const { return m_coach; }
-  // Of the journal; empty when nothing is kept, or nothing could be written yet.
+  // The path of the journal; empty when there is none, or when nothing could be written yet.
   QString path() const { return m_journal ? m_journal->path() : QString(); }
-  // Finished, and all of it is written.
-  bool isKept() const { return m_journal && m_journal->isFinished(); }
-  // Beside the journal: for the standard error of the program in this seat. Empty when nothing is kept.
+  // Whether the match is finished and completely written.
+  bool isSaved() const { return m_journal && m_journal->isFinished(); }
+  // The log file next to the journal for the standard error of the program in this seat; empty when there is
+  // no journal.
   QString programLogPath(int seat) const;
 
  Q_SIGNALS:
-  // problem() or path() is another. Not from inside keep().
+  // problem() or path() has changed. Never emitted from inside setJournal().
   void savingChanged();
 
  private:
@@ -79,14 +80,14 @@ class MatchRecorder : public QObject {
 
   int m_players;
   bool m_watched;
-  std::unique_ptr<JournalWriter> m_journal;  // empty = nothing is kept
+  std::unique_ptr<JournalWriter> m_journal;  // nullptr = the match is not saved
   MjaiWriter m_writer{-1};
   int m_events = 0;
-  int m_written = 0;  // events that the journal holds
+  int m_written = 0;  // number of events in the journal
   std::vector<Event> m_handSoFar;
   std::array<CoachUse, 4> m_coach;
-  std::optional<JournalProblem> m_told;
-  QString m_toldPath;
+  std::optional<JournalProblem> m_reported;
+  QString m_reportedPath;
   bool m_finished = false;
   QElapsedTimer m_sinceSync;
 };

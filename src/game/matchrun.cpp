@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The loop of a match: what happens next, and how a match that was left goes on.
+// The loop of a match: what happens next, and how a match is resumed.
 #include "game/matchrun.h"
 
 #include <QElapsedTimer>
@@ -72,7 +72,7 @@ void MatchRun::stop() {
     if (!seat.player)
       continue;
     seat.player->disconnect(this);
-    seat.player->leave();
+    seat.player->stop();
   }
 }
 
@@ -107,7 +107,7 @@ void MatchRun::scheduleStep() {
 void MatchRun::step() {
   QElapsedTimer slice;
   slice.start();
-  while (goOnce()) {
+  while (stepOnce()) {
     if (slice.elapsed() >= kSliceMs) {
       scheduleStep();
       return;
@@ -117,7 +117,7 @@ void MatchRun::step() {
 }
 
 // Does one thing that is due; false when something must be waited for.
-bool MatchRun::goOnce() {
+bool MatchRun::stepOnce() {
   if (m_stopped || m_over || m_pacer->holds() || m_awaitsContinue || !humansSettled())
     return false;
   if (!m_toArm.empty()) {
@@ -161,7 +161,7 @@ void MatchRun::advance() {
     return;
   std::vector<Event> events;
   if (stopsHere()) {
-    m_recorder.add(JournalStop{m_match.mayStop()});
+    m_recorder.add(JournalStop{m_match.canStop()});
     m_match.stop(events);
   } else {
     m_match.advance(events);
@@ -176,7 +176,7 @@ void MatchRun::advance() {
 
 // Whether the dealer ends the match here. A bot does: it stands first.
 bool MatchRun::stopsHere() const {
-  const int dealer = m_match.mayStop();
+  const int dealer = m_match.canStop();
   return dealer >= 0 && (m_stopWanted || !isHuman(dealer));
 }
 
@@ -243,13 +243,13 @@ void MatchRun::afterEvent(const Event &event) {
 
 // After a tile that others may have an eye on.
 void MatchRun::afterClaimable(int actor) {
-  sayDenied();
+  reportDenied();
   if (!m_stopped)
     askEveryone(actor);
 }
 
 // With several humans at one screen it would betray a hand.
-void MatchRun::sayDenied() {
+void MatchRun::reportDenied() {
   const std::vector<SeatDenial> denied = std::exchange(m_denied, {});
   for (const SeatDenial &denial : denied) {
     if (!m_stopped && isHuman(denial.seat) && m_setup.humans() == 1)
@@ -257,13 +257,13 @@ void MatchRun::sayDenied() {
   }
 }
 
-int MatchRun::mayStop() const {
-  const int dealer = m_match.mayStop();
+int MatchRun::canStop() const {
+  const int dealer = m_match.canStop();
   return isRunning() && m_awaitsContinue && isHuman(dealer) ? dealer : -1;
 }
 
 void MatchRun::stopMatch() {
-  if (mayStop() < 0)
+  if (canStop() < 0)
     return;
   m_stopWanted = true;
   continueAfterHand();
@@ -299,8 +299,8 @@ CoachUse MatchRun::coachUse(int seat) const {
 
 // --- Going on ---
 
-JournalResult<std::vector<Event>> MatchRun::goOnFrom(const ReplayedJournal &replayed,
-                                                     const std::array<CoachUse, 4> &coach) {
+JournalResult<std::vector<Event>> MatchRun::continueFrom(const ReplayedJournal &replayed,
+                                                         const std::array<CoachUse, 4> &coach) {
   m_recorder.setCoachUse(coach);
   const std::size_t from = shownFrom(replayed.events);
   std::size_t handStart = 0;
@@ -331,7 +331,7 @@ JournalResult<bool> MatchRun::takeNote(const ReplayedNote &note, std::size_t han
   const QJsonObject &body = note.note.body;
   const int seat = body.value(QStringLiteral("seat")).toInt(-1);
   if (seat < 0 || seat >= players())
-    return badNote(note, "the note '" + note.note.key.toStdString() + "' names no seat");
+    return badNote(note, "the note '" + note.note.key.toStdString() + "' does not name a seat");
   if (note.note.key == kReplacedNote) {
     at(seat).replaced = true;
     return true;

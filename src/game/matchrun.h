@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One match being played: the loop ask, collect, resolve, advance behind GameController.
+// A match that is being played: the loop behind GameController that asks, collects answers, resolves them and
+// advances.
 //
-// The table runs ahead in one step (a discard and the next draw come together); events are then handed out
-// one by one at the pace asked for, and what everybody sees is the fold of those handed out. Nothing here
-// recurses: whatever arrives is noted, and step() is run from the event loop. With nothing to wait for no
-// timer runs.
+// The table runs ahead in one step (a discard and the next draw happen together). The events are then
+// delivered one by one at the chosen pace, and what each player sees is the fold of the delivered events.
+// Nothing here recurses: every input is noted, and step() runs from the event loop. No timer runs while there
+// is nothing to wait for.
 //
-// Only the order of things is decided here: Pacer says how long what lasts, MatchRecorder writes down what
-// happened, PlayerMaker knows who sits where. Signals are those of GameController.
+// This class only decides the order of things: Pacer knows how long each step takes, MatchRecorder records
+// the match, and PlayerMaker knows who plays which seat. The signals are those of GameController.
 #pragma once
 
 #include <QObject>
@@ -34,7 +35,7 @@
 
 namespace janso {
 
-// Keys of the notes that this layer writes into a journal.
+// Keys of the notes that this class writes into a journal.
 inline const QString kOrdersNote = QStringLiteral("orders");
 inline const QString kReplacedNote = QStringLiteral("replaced");
 
@@ -42,33 +43,33 @@ class MatchRun : public QObject, public PlayedMatch {
   Q_OBJECT
 
  public:
-  // `pacer` must outlive this object. `limits`: of external programs and plugins.
+  // `pacer` must outlive this object. `limits` applies to external programs and plugins.
   MatchRun(const MatchSetup &setup, Match match, Pacer *pacer, const MjaiLimits &limits);
   ~MatchRun() override;
 
-  // Before begin(): everything is written there from now on.
-  void keepJournal(std::unique_ptr<JournalWriter> journal) { m_recorder.keep(std::move(journal)); }
-  // Before begin(): goes on where the journal ended. What happened last is shown once more; the value is
-  // what happened before that, as the viewer may see it. `coach`: coachUseIn() that journal. A note that is
-  // wrong is a problem that names its line and not the file.
-  JournalResult<std::vector<Event>> goOnFrom(const ReplayedJournal &replayed,
-                                             const std::array<CoachUse, 4> &coach);
-  // Before begin(): who answered last in what is gone on with.
+  // Before begin(): writes everything to this journal from now on.
+  void setJournal(std::unique_ptr<JournalWriter> journal) { m_recorder.setJournal(std::move(journal)); }
+  // Before begin(): continues where the journal ended. The latest events are reported again. Returns the
+  // events before those, as the viewer may see them. `coach` is the result of coachUseIn() for that journal.
+  // A wrong note is a problem that names its line but not the file.
+  JournalResult<std::vector<Event>> continueFrom(const ReplayedJournal &replayed,
+                                                 const std::array<CoachUse, 4> &coach);
+  // Before begin(): sets the seat that answered last in the resumed journal.
   void setLastToAnswer(int seat) { m_lastToAnswer = seat; }
-  // Before begin(): the seats whose programs and plugins begin() would run.
-  std::vector<int> outsiders() const;
-  // A built-in bot sits there from begin(), or seatPlayer(), on; the journal has why.
+  // Before begin(): the seats whose programs or plugins begin() would run.
+  std::vector<int> programSeats() const;
+  // Puts a built-in bot in the seat, from begin() or seatPlayer() on. The journal records the reason.
   void replace(int seat, const Failure &why);
-  // Starts playing, from the event loop.
+  // Starts the match from the event loop.
   void begin();
-  // For good: no signal comes after it, and others may go on with the journal.
+  // Stops for good: no signal follows, and other programs can resume the journal.
   void stop();
 
   // --- PlayedMatch ---
   const MatchSetup &setup() const override { return m_setup; }
   bool isRunning() const override { return !m_stopped && !m_over; }
   QString journalPath() const override { return m_recorder.path(); }
-  bool isKept() const override { return m_over && m_recorder.isKept(); }
+  bool isSaved() const override { return m_over && m_recorder.isSaved(); }
   std::optional<JournalProblem> savingProblem() const override { return m_recorder.problem(); }
   void saveAgain() override { m_recorder.retry(); }
   std::optional<JournalProblem> saveElsewhere(const QString &path) override {
@@ -84,7 +85,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void submitStandingOrders(int seat, const ActionList &armed) override;
   int lastToAnswer() const override { return m_lastToAnswer; }
   void continueAfterHand() override;
-  int mayStop() const override;
+  int canStop() const override;
   void stopMatch() override;
   void noteCoachLevel(int seat, CoachLevel level) override;
   void noteHint(int seat) override;
@@ -102,7 +103,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void matchEnded(const janso::MatchResult &result);
   void machineAnswered(int seat, qint64 microseconds);
   void playerFailed(int seat, const janso::Failure &failure);
-  void playerNoticed(int seat, const janso::Failure &notice);
+  void playerWarned(int seat, const janso::Failure &notice);
   void savingChanged();
 
  private:
@@ -115,7 +116,7 @@ class MatchRun : public QObject, public PlayedMatch {
   // --- The loop ---
   void scheduleStep();
   void step();
-  bool goOnce();
+  bool stepOnce();
   void advance();
   void deliver();
   void fold(const Event &event);
@@ -124,10 +125,10 @@ class MatchRun : public QObject, public PlayedMatch {
   void afterClaimable(int actor);
   bool humansSettled() const;
   bool stopsHere() const;
-  void sayDenied();
+  void reportDenied();
   JournalResult<bool> takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events);
 
-  // --- Asking and answers (matchasking.cpp) ---
+  // --- Requests and answers (matchasking.cpp) ---
   void seatPlayers();
   void seatPlayer(int seat, std::unique_ptr<Player> player);
   void askMachines();
@@ -148,19 +149,19 @@ class MatchRun : public QObject, public PlayedMatch {
   Match m_match;
   Pacer *m_pacer;
   MatchRecorder m_recorder;
-  PlayerMaker m_maker;               // before the players, who think in its threads
-  std::array<MatchSeat, 4> m_seats;  // with three players the last one is idle
+  PlayerMaker m_maker;               // declared before the players, which think in its threads
+  std::array<MatchSeat, 4> m_seats;  // with three players the last one is unused
   bool m_stopped = false;
   bool m_over = false;
   int m_viewer = 0;
   int m_lastToAnswer = -1;
 
-  std::deque<Event> m_queue;         // happened at the table, not yet handed out
-  std::deque<int> m_toArm;           // seats that arm calls before their first turn, not yet asked
-  std::vector<SeatDenial> m_denied;  // of the discard that comes next in the queue
+  std::deque<Event> m_queue;         // events of the table that are not yet delivered
+  std::deque<int> m_toArm;           // seats that still have to arm calls before their first turn
+  std::vector<SeatDenial> m_denied;  // of the next discard in the queue
   bool m_machinesAsked = false;
   bool m_humansAsked = false;
-  std::uint32_t m_pseudoAsked = 0;  // questions of CallMode::AskEveryone that the table never asked
+  std::uint32_t m_pseudoAsked = 0;  // number of CallMode::AskEveryone requests that the table never made
   bool m_awaitsContinue = false;
   bool m_stopWanted = false;
   QTimer m_stepTimer;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One seat of a running match: who plays it, what it sees, what it is asked, what it has said.
+// One seat of a running match: its player, its view, its open request and its answers.
 #pragma once
 
 #include <QByteArray>
@@ -18,23 +18,23 @@
 namespace janso {
 
 struct MatchSeat {
-  SeatView view;  // the fold of the events that have been handed out
+  SeatView view;  // the fold of the events delivered so far
 
-  // --- A machine's ---
-  std::unique_ptr<Player> player;  // empty for a human
+  // --- Bot or program ---
+  std::unique_ptr<Player> player;  // nullptr for a human
   QElapsedTimer askedAt;
-  bool replaced = false;   // by a built-in bot, after a failure
-  QByteArray replacedLog;  // of the program that failed
+  bool replaced = false;   // a built-in bot took over after a failure
+  QByteArray replacedLog;  // log of the program that failed
 
-  // --- A human's ---
+  // --- Human ---
   std::optional<Decision> prompt;
   StandingOrders orders;
   ArmedBefore armedBefore;             // in this hand
-  std::optional<ActionList> possible;  // orders that are waited for
-  bool ordersGiven = false;            // for the discard or deal that a resumed match shows again
-  std::optional<JournalAnswer> kept;   // CallMode::AskEveryone: not yet given to the table
+  std::optional<ActionList> possible;  // claims offered to the player, who has not armed any yet
+  bool ordersGiven = false;            // for the discard or deal that a resumed match reports again
+  std::optional<JournalAnswer> kept;  // CallMode::AskEveryone: the answer that the table has not received yet
 
-  // What an external program has written to its standard error.
+  // What the external programs of this seat have written to their standard error.
   QByteArray log() const { return replacedLog + (player ? player->log() : QByteArray()); }
 };
 

@@ -26,7 +26,7 @@ Result<E> enumFrom(const QJsonValue &value, const std::array<const char *, N> &n
     if (value.toString() == QLatin1String(names[i]))
       return static_cast<E>(i);
   }
-  return Error{std::string("'") + key + "' has no value '" + value.toString().left(40).toStdString() + "'"};
+  return Error{std::string("'") + key + "' cannot be '" + value.toString().left(40).toStdString() + "'"};
 }
 
 QJsonObject toJson(const SeatSetup &seat) {
@@ -77,6 +77,8 @@ QJsonObject toJson(const MatchSetup &setup) {
       {QStringLiteral("first_calls"), setup.callsBeforeFirstTurn},
       {QStringLiteral("open_hands"), setup.openHands},
       {QStringLiteral("fixed_view"), setup.fixedView}};
+  if (setup.takesBack)
+    object.insert(QStringLiteral("take_back"), true);
   if (setup.series)
     object.insert(QStringLiteral("series"), toJson(*setup.series));
   return object;
@@ -108,6 +110,7 @@ Result<MatchSetup> matchSetupFromJson(const QJsonObject &object) {
   setup.callsBeforeFirstTurn = object.value(QStringLiteral("first_calls")).toBool();
   setup.openHands = object.value(QStringLiteral("open_hands")).toBool();
   setup.fixedView = object.value(QStringLiteral("fixed_view")).toBool();
+  setup.takesBack = object.value(QStringLiteral("take_back")).toBool();
   if (const QJsonValue series = object.value(QStringLiteral("series")); series.isObject()) {
     Result<SeriesPlay> play = seriesPlayFromJson(series.toObject());
     if (!play)

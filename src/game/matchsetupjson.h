@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match's setup as JSON, for its journal and for remembering the last one.
+// The setup of a match as JSON, for its journal and for remembering the last setup.
 #pragma once
 
 #include <QJsonObject>
@@ -11,9 +11,9 @@
 
 namespace janso {
 
-// Everything, the ruleset included.
+// Writes everything, including the ruleset.
 QJsonObject toJson(const MatchSetup &setup);
-// Absent keys keep their defaults; the error names the seat and key that is wrong.
+// Missing keys keep their defaults. The error names the seat and the key that is wrong.
 Result<MatchSetup> matchSetupFromJson(const QJsonObject &object);
 
 }  // namespace janso

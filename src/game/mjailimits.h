@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How long and how much an external program may take before it is replaced.
+// How long an external program may take, and how much it may write, before it is replaced.
 #pragma once
 
 namespace janso {
 
 struct MjaiLimits {
-  int startMs = 30000;  // until the first reply: a program may have to load a large model
-  int replyMs = 10000;  // for every further reply
-  // A program that takes longer than this is told of, once, and waited for.
+  int startMs = 30000;  // for the first reply: a program may have to load a large model
+  int replyMs = 10000;  // for every later reply
+  // If a program takes longer than this, the user is notified once and the match keeps waiting.
   int slowMs = 3000;
-  // More bytes than this without an end of line are a flood.
+  // The maximum number of bytes without a line break.
   int lineBytes = 64 * 1024;
   bool operator==(const MjaiLimits &) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// hello and join.
+// The messages hello and join.
 #include "game/mjailistener.h"
 
 #include <QHostAddress>
@@ -127,7 +127,7 @@ void MjaiListener::sayError(const Failure &failure) {
   m_server.close();
   while (!m_guests.isEmpty()) {
     QTcpSocket *guest = m_guests.front();
-    guest->write(errorLine(QStringLiteral("nobody is waited for any more")));
+    guest->write(errorLine(QStringLiteral("no more programs are expected")));
     dismiss(guest);
   }
   if (m_socket == nullptr || m_socket->state() != QAbstractSocket::ConnectedState)

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The door of the original mjai dialect: a program connects to us, is greeted and joins.
+// Accepts a program that connects with the original mjai dialect: it greets the program and waits until it
+// joins.
 //
-// One seat, one program: the first that joins the room. Only programs of this machine can. Whoever connects
-// and does something else loses that connection and nothing more: within 4 KiB and some seconds comes a line
-// that joins, and of many that have not joined yet the oldest must go.
+// Each listener serves one seat and takes one program: the first that joins the room. Only programs on this
+// computer can connect. A connection that does anything else is closed, without further consequences: it must
+// send a line that joins within 4 KiB and a few seconds, and when too many connections have not joined yet,
+// the oldest is closed.
 #pragma once
 
 #include <QList>
@@ -24,29 +26,30 @@ class MjaiListener : public QObject {
 
  public:
   static constexpr auto kHost = "127.0.0.1";
-  static constexpr qsizetype kMostGuests = 8;  // that have not joined yet
+  static constexpr qsizetype kMostGuests = 8;  // connections that have not joined yet
   static constexpr int kGuestMs = 10000;
   static constexpr qint64 kLongestJoin = 4096;
 
-  // `room`: what a program must name to join, within `guestMs` after it has connected.
+  // `room`: the room that a program must name to join, within `guestMs` after it has connected.
   explicit MjaiListener(QString room, int guestMs = kGuestMs, QObject *parent = nullptr);
 
-  // `port` 0: any that is free. Nothing, or why it cannot.
+  // `port` 0: any free port. Returns nothing, or the reason why it cannot listen.
   std::optional<Failure> listen(int port);
-  // Ends all connections.
+  // Closes all connections.
   void close();
   int port() const { return m_port; }
   QString room() const { return m_room; }
   QString url() const;
-  // Of the program that has joined; nullptr = nobody has. Owned by this object.
+  // The socket of the program that has joined; nullptr = none has. Owned by this object.
   QTcpSocket *socket() const { return m_socket; }
-  // Ends every connection with the protocol's word for an error.
+  // Sends the error message of the protocol on every connection and closes it.
   void sayError(const Failure &failure);
 
  Q_SIGNALS:
-  // The program has joined: from now on the socket speaks of the game. `name`: what it calls itself.
+  // The program has joined. From now on the socket carries the messages of the game. `name` is the name that
+  // the program gives itself.
   void joined(QTcpSocket *socket, const QString &name);
-  // Somebody has connected and does not join: that connection is over, and others are waited for.
+  // A connection has ended without joining. The listener waits for others.
   void strayed(const janso::Failure &failure);
 
  private:
@@ -60,8 +63,8 @@ class MjaiListener : public QObject {
   int m_guestMs;
   int m_port = 0;
   QTcpServer m_server;
-  QList<QTcpSocket *> m_guests;    // the oldest first
-  QTcpSocket *m_socket = nullptr;  // of who has joined
+  QList<QTcpSocket *> m_guests;    // oldest first
+  QTcpSocket *m_socket = nullptr;  // the program that has joined
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The lock step of a program that plays, and everything that can go wrong in it.
+// The lock step with a program, and every way in which it can fail.
 #include "game/mjaiplayer.h"
 
 #include <QJsonArray>
@@ -167,7 +167,7 @@ void MjaiPlayer::pump() {
   if (text.isEmpty())
     return;
   m_clock.start(m_anyReply ? m_limits.replyMs : m_limits.startMs);
-  if (!m_slowSaid)
+  if (!m_slowReported)
     m_slowClock.start(m_limits.slowMs);
   m_device->write(text);
 }
@@ -215,7 +215,7 @@ void MjaiPlayer::takeReply(const QByteArray &reply) {
   m_slowClock.stop();
   // A start that was slow says nothing of the thinking.
   if (!std::exchange(m_anyReply, true))
-    m_slowSaid = false;
+    m_slowReported = false;
   if (line.lastOfMatch) {
     m_done = true;
     matchOver();
@@ -281,9 +281,9 @@ std::optional<Failure> MjaiPlayer::problemWithTold(const QByteArray &reply) cons
 
 // Alive or not, nobody can tell yet.
 void MjaiPlayer::onSlow() {
-  m_slowSaid = true;
-  Q_EMIT noticed(Failure{m_anyReply ? FailureCode::SlowThought : FailureCode::SlowStart,
-                         {QString::number(m_limits.slowMs)}});
+  m_slowReported = true;
+  Q_EMIT warned(Failure{m_anyReply ? FailureCode::SlowThought : FailureCode::SlowStart,
+                        {QString::number(m_limits.slowMs)}});
 }
 
 void MjaiPlayer::onTimeout() {
@@ -304,7 +304,7 @@ void MjaiPlayer::deviceGone(Failure how) {
   fail(how);
 }
 
-void MjaiPlayer::leave() {
+void MjaiPlayer::stop() {
   if (m_done)
     return;
   finish();

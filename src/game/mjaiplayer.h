@@ -3,14 +3,14 @@
 //
 // A player at the other end of a device that speaks mjai.
 //
-// Lock step: every line that is sent gets exactly one line back, `none` when there is nothing to say; the
-// next one is sent only then. Replies are read object or list; riichi and calls take two exchanges. With
-// MjaiFraming::Batch a line is a list of events: everything up to the one that gives a choice, and the start
-// of a match, the end of a hand and the end of a match at once. The device may be a process or a socket
-// (MjaiProcess) or, in tests, anything.
+// The protocol is lock step: every line that is sent gets exactly one line back, `none` when there is nothing
+// to decide, and only then is the next line sent. A reply can be an object or a list. Riichi and calls take
+// two exchanges. With MjaiFraming::Batch a line is a list of events up to the one that needs a decision; a
+// list also ends at the start of the match, at the end of a hand and at the end of the match. The device can
+// be a process or a socket (MjaiProcess), or anything else in tests.
 //
-// A question goes with the draw, discard or kan that gives the choice, as the protocol has it. Where our
-// table turns an indicator between the two, the program hears of the indicator first.
+// As the protocol requires, the program is asked with the draw, discard or kan that gives it a decision. If
+// the table turns a dora indicator between that event and the request, the program gets the indicator first.
 #pragma once
 
 #include <QIODevice>
@@ -38,27 +38,27 @@ class MjaiPlayer : public Player {
   explicit MjaiPlayer(int seat, const MjaiDialect &dialect = {}, const MjaiLimits &limits = {},
                       QObject *parent = nullptr);
 
-  // Open for reading and writing; not owned, must live as long as this object. Call once, before or after the
-  // first hear().
+  // `device` must be open for reading and writing. It is not owned and must live as long as this object. Call
+  // this once, before or after the first hear().
   void useDevice(QIODevice *device);
 
-  // What happened before this player came, in order, before any hear(): told with `can_act` false, and what
-  // the program answers is of no interest. The last of them may still be asked about.
+  // Queues an event from before this player came. Call it in order, before any hear(). The program gets these
+  // events with `can_act` false, and its answers are ignored. The last one can still become a request.
   void catchUp(const Event &event);
   void hear(const Event &event) override;
   void ask(const Decision &decision, const SeatView &view) override;
   void drop() override;
-  void leave() override;
+  void stop() override;
 
  protected:
-  // Ends this player. Only the first failure counts; none after the end of the match.
+  // Ends this player. Only the first failure counts, and none after the end of the match.
   void fail(const Failure &failure);
-  // The last thing before that: the device may still be told why.
+  // Called just before the player ends. The device can still be used to report the reason.
   virtual void failing(const Failure &failure) { Q_UNUSED(failure) }
-  // The other end is gone, `how`. Adds when, and whether it stopped within a line.
+  // The other end is gone because of `how`. Adds how early that was, and the line that it left unfinished.
   void deviceGone(Failure how);
   bool isDone() const { return m_done; }
-  // The last line of the match was answered, or the match was left: the program may go.
+  // The program has answered the last line of the match, or the match was left. The program may end.
   virtual void matchOver() {}
 
  private:
@@ -66,11 +66,11 @@ class MjaiPlayer : public Player {
   struct Line {
     QJsonObject object;
     Purpose purpose = Purpose::Tell;
-    std::uint32_t decisionId = 0;  // that it asks for
+    std::uint32_t decisionId = 0;  // the decision that the line asks for
     bool lastOfMatch = false;
-    bool past = false;       // catchUp()
-    bool mayAsk = false;     // the event may still turn out to ask: it waits for the next one, or for ask()
-    bool endsBatch = false;  // Batch: sent at once, whether it asks or not
+    bool past = false;       // from catchUp()
+    bool mayAsk = false;     // may still become a request: waits for the next event or for ask()
+    bool endsBatch = false;  // Batch: sent at once, even if it is not a request
   };
 
   void queue(const Event &event, bool past);
@@ -98,17 +98,17 @@ class MjaiPlayer : public Player {
   QTimer m_pump;
 
   std::deque<Line> m_lines;       // not yet sent
-  std::optional<Line> m_waiting;  // sent, its reply is awaited
-  QByteArray m_input;             // read, not yet a whole line
-  qsizetype m_emptyBytes = 0;     // of empty lines since the last reply
+  std::optional<Line> m_waiting;  // sent; waiting for its reply
+  QByteArray m_input;             // received; not yet a whole line
+  qsizetype m_emptyBytes = 0;     // bytes of empty lines since the last reply
   bool m_anyReply = false;
-  bool m_slowSaid = false;
+  bool m_slowReported = false;
   bool m_done = false;
 
   std::optional<Decision> m_decision;
-  SeatView m_view;           // of m_decision
-  bool m_reachSent = false;  // the own riichi was sent ahead of its event
-  bool m_reachOpen = false;  // and it was an open one
+  SeatView m_view;           // the view for m_decision
+  bool m_reachSent = false;  // the riichi of this seat was sent before its event
+  bool m_reachOpen = false;  // it was an open riichi
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Life and death of an external program.
+// The start and the end of an external program.
 #include "game/mjaiprocess.h"
 
 #include <QProcessEnvironment>
@@ -89,7 +89,7 @@ void MjaiProcess::begin() {
   if (!command.isEmpty())
     start(command);
   else if (tcp)
-    Q_EMIT noticed(Failure{FailureCode::Awaited, {m_listener->url()}});
+    Q_EMIT warned(Failure{FailureCode::Awaited, {m_listener->url()}});
   else
     fail({FailureCode::NoCommand});
 }
@@ -133,7 +133,7 @@ void MjaiProcess::onJoined(QTcpSocket *socket) {
 void MjaiProcess::onStrayed(const Failure &failure) {
   const bool told = std::exchange(m_stray, failure).has_value();
   if (!told && !isDone() && failure.code != FailureCode::Disconnected)
-    Q_EMIT noticed(failure);
+    Q_EMIT warned(failure);
 }
 
 // --- End ---

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A program of the user's that plays a seat: started, spoken to over its standard input and output or over a
-// connection that it makes to us, ended. Or, without a command, one that the user starts and that connects.
+// A user's program that plays a seat. Starts it, talks to it over its standard input and output or over a
+// connection that it makes to Janso, and ends it. Without a command, waits for a program that the user
+// starts.
 #pragma once
 
 #include <QFile>
@@ -19,17 +20,17 @@ class MjaiProcess : public MjaiPlayer {
   Q_OBJECT
 
  public:
-  static constexpr int kFarewellMs = 3000;                 // to go after the match
-  static constexpr qsizetype kLogBytes = 64 * 1024;        // kept in memory: the last ones
-  static constexpr qsizetype kLogFileBytes = 1024 * 1024;  // kept in the file: the first ones
+  static constexpr int kFarewellMs = 3000;                 // time to exit after the match
+  static constexpr qsizetype kLogBytes = 64 * 1024;        // in memory: the latest output
+  static constexpr qsizetype kLogFileBytes = 1024 * 1024;  // in the file: the first output
 
-  // Starts at once. Of `limits` the times are those of the program, if it has others than usual. What the
-  // program writes to its standard error goes to log() and, unless `logPath` is empty, to that file. Where it
-  // is awaited without being started, noticed() says the address.
+  // Starts at once. The times in `limits` apply unless the program has its own. The program's standard error
+  // goes to log() and, unless `logPath` is empty, to that file. If the user starts the program, warned()
+  // reports the address.
   MjaiProcess(int seat, const ExternalProgram &program, const QString &logPath, const MjaiLimits &limits = {},
               QObject *parent = nullptr);
-  // The program and what it has started (game/programgroup.h) end with this object, or shortly after it where
-  // the match is over or was left: it may put its things in order.
+  // The program and everything that it has started (game/programgroup.h) end with this object. If the match
+  // is over or was left, they get a little more time to finish their work.
   ~MjaiProcess() override;
 
   QByteArray log() const override { return m_log; }
@@ -56,10 +57,10 @@ class MjaiProcess : public MjaiPlayer {
   ProgramGroup m_process;
   std::unique_ptr<MjaiListener> m_listener;  // MjaiTransport::Tcp
   QTimer m_joinClock;
-  QTimer m_closeClock;                 // the connection is gone; the end of the process may tell why
-  std::optional<Failure> m_lastWords;  // how the process ended while its connection stood
+  QTimer m_closeClock;  // runs after the connection is gone: the exit of the process may give the reason
+  std::optional<Failure> m_lastWords;  // how the process ended while its connection was still open
   bool m_joined = false;
-  std::optional<Failure> m_stray;  // of the last connection that did not join
+  std::optional<Failure> m_stray;  // failure of the last connection that did not join
   QByteArray m_log;
   QFile m_logFile;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Opponents at seats and in files.
+// Opponents in seats and in files.
 #include "game/opponent.h"
 
 #include <array>
@@ -31,7 +31,7 @@ PlayerKind playerKind(OpponentKind kind) {
 }
 
 Error wrongType(const char *key, const char *wanted) {
-  return Error{std::string("'") + key + "' is no " + wanted};
+  return Error{std::string("'") + key + "' must be " + wanted};
 }
 
 // A value of another type would silently become nothing.
@@ -44,14 +44,14 @@ Result<bool> checkTypes(const QJsonObject &object) {
   for (const char *key : kNumbers) {
     const QJsonValue value = object.value(QLatin1String(key));
     if (!value.isUndefined() && !value.isDouble())
-      return wrongType(key, "number");
+      return wrongType(key, "a number");
   }
   const QJsonValue hints = object.value(QStringLiteral("hints"));
   if (!hints.isUndefined() && !hints.isBool())
     return wrongType("hints", "true or false");
   const QJsonValue environment = object.value(QStringLiteral("environment"));
   if (!environment.isUndefined() && !environment.isObject())
-    return wrongType("environment", "object");
+    return wrongType("environment", "an object");
   const QJsonObject variables = environment.toObject();
   for (auto it = variables.begin(); it != variables.end(); ++it) {
     if (!it.value().isString())
@@ -112,9 +112,9 @@ Result<Opponent> opponentFromJson(const QJsonObject &object) {
   else if (kind == QLatin1String("mjai"))
     opponent.kind = OpponentKind::Mjai;
   else if (kind == QLatin1String("builtin"))
-    return Error{"built-in bots are always there and are not read from files"};
+    return Error{"built-in bots are always available and are not read from files"};
   else
-    return Error{"'kind' is plugin or mjai, not '" + kind.left(40).toStdString() + "'"};
+    return Error{"'kind' must be plugin or mjai, not '" + kind.left(40).toStdString() + "'"};
   opponent.id = object.value(QStringLiteral("id")).toString();
   opponent.name = object.value(QStringLiteral("name")).toString();
   opponent.notes = object.value(QStringLiteral("notes")).toString();

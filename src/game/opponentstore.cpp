@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The user's opponents in a file.
+// The file of the user's opponents.
 #include "game/opponentstore.h"
 
 #include <QDir>
@@ -51,7 +51,7 @@ Result<QJsonDocument> readDocument(const QString &path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return fault(StoreFault::Unreadable, path,
-                 QStringLiteral("it cannot be read (%1)").arg(file.errorString()));
+                 QStringLiteral("it could not be read (%1)").arg(file.errorString()));
   if (file.size() > kLargestFile)
     return fault(StoreFault::Unreadable, path, QStringLiteral("it is too large for a list of opponents"));
   QJsonParseError syntax;
@@ -80,7 +80,7 @@ Result<Opponent> readEntry(const QJsonValue &value, qsizetype index, const QStri
   const QString where = name.isEmpty() ? QStringLiteral("opponent %1").arg(index + 1)
                                        : QStringLiteral("opponent %1 ('%2')").arg(index + 1).arg(name);
   Result<Opponent> opponent =
-      value.isObject() ? opponentFromJson(value.toObject()) : Error{"it is no object"};
+      value.isObject() ? opponentFromJson(value.toObject()) : Error{"it is not an object"};
   if (!opponent)
     return fault(StoreFault::BadEntry, path,
                  where + QStringLiteral(": ") + QString::fromStdString(opponent.error().text));
@@ -95,7 +95,7 @@ Contents readOpponents(const QString &path) {
   if (!document || !document->object().value(kList).isArray()) {
     contents.broken = true;
     contents.problems << (document
-                              ? fault(StoreFault::NotAList, path, QStringLiteral("it holds no opponents"))
+                              ? fault(StoreFault::NotAList, path, QStringLiteral("it contains no opponents"))
                               : document.error());
     return contents;
   }
@@ -122,11 +122,11 @@ Result<bool> writeDocument(const QString &path, const QJsonDocument &document) {
   QSaveFile file(path);
   const QByteArray bytes = document.toJson();
   if (bytes.size() > kLargestFile)
-    return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to be read again"));
+    return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to read again"));
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
     return true;
   return fault(StoreFault::Unwritable, path,
-               QStringLiteral("it cannot be written (%1)").arg(file.errorString()));
+               QStringLiteral("it could not be written (%1)").arg(file.errorString()));
 }
 
 Result<bool> putAside(const QString &path) {
@@ -137,13 +137,13 @@ Result<bool> putAside(const QString &path) {
     return true;
   return fault(
       StoreFault::Unwritable, path,
-      QStringLiteral("it cannot be read, and not be put aside as %1").arg(QFileInfo(other).fileName()));
+      QStringLiteral("it could not be read, and could not be moved to %1").arg(QFileInfo(other).fileName()));
 }
 
 Result<bool> writeOpponents(const QString &path, const Contents &contents) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath()))
     return fault(StoreFault::Unwritable, path,
-                 QStringLiteral("its folder %1 cannot be made").arg(QFileInfo(path).absolutePath()));
+                 QStringLiteral("its folder %1 could not be created").arg(QFileInfo(path).absolutePath()));
   if (contents.broken) {
     if (Result<bool> aside = putAside(path); !aside)
       return aside;
@@ -269,7 +269,7 @@ std::optional<Opponent> OpponentStore::find(const QString &id) const {
   return std::nullopt;
 }
 
-QString OpponentStore::freeName(const QString &name, const QString &except) const {
+QString OpponentStore::unusedName(const QString &name, const QString &except) const {
   return Names(all(), except).take(name);
 }
 
@@ -335,12 +335,13 @@ Result<ImportedOpponents> OpponentStore::importFrom(const QString &path) const {
     return document.error();
   const std::optional<QJsonArray> entries = entriesOf(*document);
   if (!entries || entries->isEmpty())
-    return fault(StoreFault::NotAList, path, QStringLiteral("it holds no opponents"));
+    return fault(StoreFault::NotAList, path, QStringLiteral("it contains no opponents"));
   Contents contents = readOpponents(m_file);
   if (contents.own.size() + contents.unread.size() + entries->size() > kMost)
-    return fault(
-        StoreFault::TooMany, path,
-        QStringLiteral("with its %1 the list would be longer than %2").arg(entries->size()).arg(kMost));
+    return fault(StoreFault::TooMany, path,
+                 QStringLiteral("with its %1 opponents the list would have more than %2")
+                     .arg(entries->size())
+                     .arg(kMost));
   Names names = namesIn(contents);
   ImportedOpponents imported;
   for (qsizetype i = 0; i < entries->size(); ++i) {

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The list of opponents: the built-in bots, always there, and the user's own in one JSON file.
+// The list of opponents: the built-in bots, which are always available, and the user's own, which one JSON
+// file stores.
 //
-// Looked up afresh by every call, so that two stores of one file agree. The file is written whole or not at
-// all. An entry that cannot be read is told of and kept as it stands; a file that is no list at all is put
-// aside under another name before a new one is written. Errors are sentences that name the file and the
-// entry; Error::code is a StoreFault.
+// Every call reads the file again, so two stores of one file agree. The file is written completely or not at
+// all. An entry that cannot be read is reported and kept unchanged. A file that is not a list at all is
+// renamed before a new one is written. Errors are sentences that name the file and the entry; Error::code is
+// a StoreFault.
 //
-// What is added or changed here was typed or chosen by the user and may be run from then on (trust()); what
-// is imported may not, before the user was asked.
+// The user has typed or chosen every opponent that is added or changed here, so it may run from then on
+// (trust()). An imported opponent must not run before the user has approved it.
 #pragma once
 
 #include <QList>
@@ -26,48 +27,50 @@ namespace janso {
 
 enum class StoreFault {
   Unreadable = 1,  // the file cannot be opened, or is far too large
-  NotAList,        // it is no JSON, or holds no opponents
+  NotAList,        // the file is not JSON, or contains no opponents
   BadEntry,        // one entry is wrong
   Unwritable,
   Unknown,  // there is no such opponent
-  TooMany,  // the list would be longer than anybody's
+  TooMany,  // the list would become too long
 };
 
 struct ImportedOpponents {
   QList<Opponent> added;  // as they are in the list now
-  QList<Error> problems;  // of entries that were left out
+  QList<Error> problems;  // for entries that were left out
 };
 
 class OpponentStore {
  public:
-  static constexpr qsizetype kMost = 1000;  // that an import may lead to
+  static constexpr qsizetype kMost = 1000;  // maximum length of the list after an import
 
-  // The file is made when something is saved.
+  // The file is created when something is saved.
   explicit OpponentStore(QString file) : m_file(std::move(file)) {}
-  // Where this user's opponents are kept.
+  // The file for this user's opponents.
   static QString usualFile();
   QString file() const { return m_file; }
-  // What may be run without a question: a file beside the list.
+  // The programs and plugins that may run without asking: a file next to the list.
   TrustStore trust() const;
 
-  // Built-in bots, weakest first, then the user's own by name (records/nameorder.h). `problems`: what could
-  // not be read.
+  // Built-in bots, weakest first, then the user's opponents by name (records/nameorder.h). `problems`
+  // receives the entries that could not be read.
   QList<Opponent> all(QList<Error> *problems = nullptr) const;
   QList<Opponent> own(QList<Error> *problems = nullptr) const;
   std::optional<Opponent> find(const QString &id) const;
-  // The name itself, or with a number behind it when it is taken. `except`: the id that may have it.
-  QString freeName(const QString &name, const QString &except = {}) const;
+  // Returns the name itself, or the name with a number appended if it is taken. The opponent with the id
+  // `except` may have it.
+  QString unusedName(const QString &name, const QString &except = {}) const;
 
-  // A new one of the user's, with an id of its own and a free name: as it is in the list now.
+  // Adds an opponent of the user with a new id and a free name. Returns it as it is in the list now.
   Result<Opponent> add(const Opponent &opponent) const;
-  // A copy, likewise. A built-in bot has none: there is nothing to set.
+  // Adds a copy in the same way. Built-in bots cannot be copied: they have no settings.
   Result<Opponent> clone(const QString &id) const;
-  // Over the one of that id; its name is made free first. Of a built-in bot only the notes are kept.
+  // Replaces the opponent with the same id, after making its name unique. For a built-in bot only the notes
+  // are saved.
   Result<Opponent> save(const Opponent &opponent) const;
-  // Never a built-in bot.
+  // Built-in bots cannot be removed.
   Result<bool> remove(const QString &id) const;
 
-  // Adds all of a file (one opponent, a list, or what exportTo() wrote) with new ids and free names.
+  // Adds everything in a file (one opponent, a list, or what exportTo() wrote) with new ids and free names.
   Result<ImportedOpponents> importFrom(const QString &path) const;
   static Result<bool> exportTo(const QString &path, const QList<Opponent> &opponents);
 

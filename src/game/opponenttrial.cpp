@@ -62,7 +62,7 @@ void OpponentTrial::start(const Opponent &opponent) {
     m_microseconds << microseconds;
     Q_EMIT progressed();
   });
-  connect(game, &GameController::playerNoticed, this, [this](int seat, const Failure &notice) {
+  connect(game, &GameController::playerWarned, this, [this](int seat, const Failure &notice) {
     if (seat != kTrialSeat)
       return;
     m_report.notices << notice;
@@ -80,7 +80,7 @@ void OpponentTrial::start(const Opponent &opponent) {
     if (std::holds_alternative<KyokuEnded>(event))
       finish(TrialReport::End::HandOver);
   });
-  const Result<bool> started = game->start(trialSetup(opponent, ++m_trials), Keeping::Nothing);
+  const Result<bool> started = game->start(trialSetup(opponent, ++m_trials), MatchSaving::Nothing);
   if (started)
     return;
   m_report.refused = started.error();
@@ -89,7 +89,7 @@ void OpponentTrial::start(const Opponent &opponent) {
 }
 
 void OpponentTrial::cancel() {
-  finish(TrialReport::End::Cancelled);
+  finish(TrialReport::End::Canceled);
 }
 
 TrialReport OpponentTrial::report() const {

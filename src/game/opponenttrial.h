@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A trial of one opponent: it plays a hand against three built-in bots, and is timed.
+// A trial of one opponent: it plays one hand against three built-in bots and is timed.
 //
-// The same controller as for any match, in the thread that made it and without blocking it; nothing is kept.
-// A trial ends with the hand, with the opponent's failure, or by cancel().
+// It uses the same controller as any match, in the thread that made it and without blocking it. Nothing is
+// saved. A trial ends with the hand, with a failure of the opponent, or by cancel().
 #pragma once
 
 #include <QByteArray>
@@ -24,18 +24,18 @@ namespace janso {
 class GameController;
 
 struct TrialReport {
-  enum class End { Running, HandOver, Failed, Cancelled };
+  enum class End { Running, HandOver, Failed, Canceled };
   enum class Hand { None, Won, DealtIn, OtherWon, Drawn };
   End end = End::Running;
   Hand hand = Hand::None;          // how the hand ended for the opponent
   std::optional<Failure> failure;  // of the opponent
-  std::optional<Error> refused;    // why it cannot sit at a table at all; the code is a SetupFault
-  QList<Failure> notices;          // it is slow, where it is awaited
+  std::optional<Error> refused;    // why the opponent cannot play at all; the code is a SetupFault
+  QList<Failure> notices;          // it is slow, or Janso waits for it at an address
   int decisions = 0;
-  double medianMs = 0;  // from question to answer, the way to the program included
+  double medianMs = 0;  // from request to answer, including communication with the program
   double longestMs = 0;
   int elapsedMs = 0;
-  QByteArray log;  // the program's standard error
+  QByteArray log;  // standard error of the program
 };
 
 class OpponentTrial : public QObject {
@@ -45,25 +45,25 @@ class OpponentTrial : public QObject {
   explicit OpponentTrial(QObject *parent = nullptr);
   ~OpponentTrial() override;
 
-  // Not while one is running. The first trial of an object always has the same wall, and so on. Whether the
-  // opponent may be run was asked before.
+  // Must not be called while a trial is running. The n-th trial of an object always has the same wall. The
+  // caller has already checked whether the opponent may run.
   void start(const Opponent &opponent);
   void cancel();
   bool isRunning() const { return m_controller != nullptr; }
   TrialReport report() const;
 
  Q_SIGNALS:
-  // After every decision of the opponent, and every notice.
+  // Emitted after every decision and every notice of the opponent.
   void progressed();
-  // Once a start(), not from inside it.
+  // Emitted once per start(), never from inside it.
   void finished(const janso::TrialReport &report);
 
  private:
   void finish(TrialReport::End end);
 
-  std::unique_ptr<GameController> m_controller;  // while it runs
+  std::unique_ptr<GameController> m_controller;  // nullptr when no trial is running
   TrialReport m_report;
-  QList<qint64> m_microseconds;  // of each decision
+  QList<qint64> m_microseconds;  // for each decision
   QElapsedTimer m_clock;
   int m_trials = 0;
 };

@@ -24,7 +24,7 @@ void Pacer::setPaused(bool paused) {
 }
 
 void Pacer::endPause() {
-  letGo();
+  clear();
   Q_EMIT due();
 }
 

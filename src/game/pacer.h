@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How long what lasts at the table, and the clock that runs meanwhile.
+// How long each event at the table takes, and the clock that measures it.
 //
-// It outlives the matches that it paces. With nothing to wait for no timer runs.
+// It outlives the matches that it paces. No timer runs while there is nothing to wait for.
 #pragma once
 
 #include <QObject>
@@ -20,26 +20,26 @@ class Pacer : public QObject {
  public:
   explicit Pacer(QObject *parent = nullptr);
 
-  // A pause that is under way ends with it.
+  // Also ends the current pause.
   void setPacing(const Pacing &pacing);
-  // While paused nothing may happen; afterwards nothing waits any more for what held it before.
+  // While paused nothing may happen. Unpausing also ends any pause that was running before.
   void setPaused(bool paused);
 
-  // What is to be seen now was seen: the next thing may happen.
+  // Ends the current pause: the next event may happen.
   void endPause();
 
-  // Nothing may happen now; due() will say when.
+  // Whether nothing may happen now. due() reports when it may.
   bool holds() const { return m_paused || m_gate.isActive(); }
-  // What the event needs before the next thing happens. `watched`: no human plays, so that the end of a hand
-  // goes by itself.
+  // Waits as long as the event needs to be seen. `watched`: no human plays, so the result of a hand stays for
+  // a fixed time.
   void holdAfter(const Event &event, bool watched);
-  // What a machine seems to need for its own turn, whatever it really needs.
+  // Waits as long as a bot or program seems to think in its own turn, whatever time it really needs.
   void holdForThought();
-  // A new match waits for nothing that belongs to the one before.
-  void letGo() { m_gate.stop(); }
+  // Ends any wait without due(), because a new match does not wait for events of the last one.
+  void clear() { m_gate.stop(); }
 
  Q_SIGNALS:
-  // Something may happen again.
+  // The next event may happen.
   void due();
 
  private:
@@ -48,7 +48,7 @@ class Pacer : public QObject {
 
   Pacing m_pacing;
   bool m_paused = false;
-  QTimer m_gate;  // runs while the next thing must wait
+  QTimer m_gate;  // runs while the next event must wait
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Makes the players of one match out of its setup, and has the threads that its bots think in.
+// Makes the players of one match from its setup, and owns the threads in which its bots think.
 #pragma once
 
 #include <QThreadPool>
@@ -20,14 +20,15 @@ namespace janso {
 // Must outlive the players that it makes.
 class PlayerMaker {
  public:
-  // `seed`: the match's own; the bots' randomness comes from it.
+  // `seed` is the seed of the match. It also seeds the bots.
   PlayerMaker(const MatchSetup &setup, const WallSeed &seed, const MjaiLimits &limits)
       : m_setup(setup), m_seed(seed), m_limits(limits) {}
 
-  // Who sits there by the setup; nothing for a human. A program is told of the match `soFar` (open), and
-  // what it writes to its standard error is kept in the file `logPath` unless that is empty.
+  // Makes the player that the setup names; nothing for a human. A program gets the events of the match
+  // `soFar` (unmasked here, masked for the program). Its standard error is saved in the file `logPath` unless
+  // that is empty.
   std::unique_ptr<Player> makeOwn(int seat, const std::vector<Event> &soFar, const QString &logPath);
-  // The built-in bot of the seat: its own, or what stands in for a player that failed.
+  // Makes the built-in bot of the seat: the one of the setup, or the replacement for a player that failed.
   std::unique_ptr<Player> makeBuiltIn(int seat);
 
  private:
@@ -38,7 +39,7 @@ class PlayerMaker {
   WallSeed m_seed;
   MjaiLimits m_limits;
   QThreadPool m_thoughts;
-  BusyPool m_pluginThoughts;  // made when a seat needs it
+  BusyPool m_pluginThoughts;  // created when a seat needs it
 };
 
 }  // namespace janso

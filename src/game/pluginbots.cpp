@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// From a file to a bot: looked at, loaded, measured, asked, in this order.
+// Turns a file into a bot: inspects, loads, measures and queries it, in this order.
 #include "game/pluginbots.h"
 
 #include <QDir>
@@ -33,15 +33,16 @@ Result<bool> checkMetaData(const QPluginLoader &loader, const QString &path) {
   const QString iid = loader.metaData().value(QStringLiteral("IID")).toString();
   if (iid.isEmpty())
     return fault(PluginFault::NoPlugin, path,
-                 QStringLiteral("this is no plugin, or a broken one (%1)").arg(loader.errorString()));
+                 QStringLiteral("this is not a plugin, or it is broken (%1)").arg(loader.errorString()));
   if (!iid.startsWith(kAnyVersion))
     return fault(PluginFault::NotForBots, path,
-                 QStringLiteral("this plugin has no bots for Janso; it is one for '%1'").arg(iid));
+                 QStringLiteral("this plugin does not contain bots for Janso; it is for '%1'").arg(iid));
   if (iid != QLatin1String(JANSO_BOT_PLUGIN_IID))
-    return fault(PluginFault::OtherVersion, path,
-                 QStringLiteral("this plugin was made for version %1 of the interface, and this Janso has %2")
-                     .arg(iid.mid(kAnyVersion.size()),
-                          QString::fromLatin1(JANSO_BOT_PLUGIN_IID).mid(kAnyVersion.size())));
+    return fault(
+        PluginFault::OtherVersion, path,
+        QStringLiteral("this plugin was made for version %1 of the interface, but this Janso has version %2")
+            .arg(iid.mid(kAnyVersion.size()),
+                 QString::fromLatin1(JANSO_BOT_PLUGIN_IID).mid(kAnyVersion.size())));
   return true;
 }
 
@@ -59,13 +60,12 @@ Result<bool> checkLayout(const QString &path) {
   const QString compiler = QString::fromLatin1(theirs.compiler);
   if (theirs.pointerBytes != ours.pointerBytes || compiler != QLatin1String(ours.compiler))
     return fault(PluginFault::OtherBuild, path,
-                 QStringLiteral("this plugin was built for %1, and this Janso for %2")
+                 QStringLiteral("this plugin was built for %1, but this Janso for %2")
                      .arg(compiler, QLatin1String(ours.compiler)));
   if (theirs.classes != ours.classes)
-    return fault(
-        PluginFault::OtherBuild, path,
-        QStringLiteral("this plugin was built with the headers of another Janso; build it again with "
-                       "those of this one"));
+    return fault(PluginFault::OtherBuild, path,
+                 QStringLiteral("this plugin was built with headers from another version of Janso; rebuild "
+                                "it with the headers of this version"));
   return true;
 }
 
@@ -77,12 +77,13 @@ Result<BotPlugin *> load(const QString &path) {
     return fits.error();
   if (!loader.load())
     return fault(PluginFault::CannotLoad, path,
-                 QStringLiteral("this plugin cannot be loaded (%1)").arg(loader.errorString()));
+                 QStringLiteral("this plugin could not be loaded (%1)").arg(loader.errorString()));
   if (Result<bool> fits = checkLayout(loader.fileName()); !fits)
     return Error{fits.error()};
   BotPlugin *plugin = qobject_cast<BotPlugin *>(loader.instance());
   if (plugin == nullptr)
-    return fault(PluginFault::Failed, path, QStringLiteral("this plugin gives no object with bots"));
+    return fault(PluginFault::Failed, path,
+                 QStringLiteral("this plugin does not provide an object with bots"));
   return plugin;
 }
 
@@ -94,13 +95,14 @@ Result<std::span<const PluginBot>> offered(const QString &path) {
   QStringList ids;
   for (const PluginBot &bot : bots) {
     if (bot.id.empty() || bot.make == nullptr || ids.contains(words(bot.id)))
-      return fault(PluginFault::NoBots, path,
-                   QStringLiteral("bot %1 of this plugin has no id, one that another has, or cannot be made")
-                       .arg(ids.size() + 1));
+      return fault(
+          PluginFault::NoBots, path,
+          QStringLiteral("bot %1 of this plugin has no id, has the id of another bot, or cannot be created")
+              .arg(ids.size() + 1));
     ids << words(bot.id);
   }
   if (bots.empty())
-    return fault(PluginFault::NoBots, path, QStringLiteral("this plugin offers no bots"));
+    return fault(PluginFault::NoBots, path, QStringLiteral("this plugin contains no bots"));
   return bots;
 }
 
@@ -128,7 +130,7 @@ Result<const PluginBot *> findIn(const QString &path, const QString &botId) {
       return &bot;
   }
   return fault(PluginFault::UnknownBot, path,
-               QStringLiteral("this plugin has no bot '%1'; it has %2").arg(botId, ids.join(u", ")));
+               QStringLiteral("this plugin has no bot '%1'; available: %2").arg(botId, ids.join(u", ")));
 }
 
 }  // namespace
@@ -167,7 +169,8 @@ Result<std::unique_ptr<Bot>> makePluginBot(const QString &path, const QString &b
       return info.error();
     std::unique_ptr<Bot> bot = (*info)->make(seed);
     if (bot == nullptr)
-      return fault(PluginFault::Failed, path, QStringLiteral("this plugin made no bot '%1'").arg(botId));
+      return fault(PluginFault::Failed, path,
+                   QStringLiteral("this plugin did not create the bot '%1'").arg(botId));
     return bot;
   });
 }

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Bots out of plugins (game/botplugin.h): what a library offers, and bots made by it.
+// Bots from plugins (game/botplugin.h): reads what a library offers and makes its bots.
 //
-// A library stays loaded until the program ends. Its errors are sentences that name the file; Error::code is
-// a PluginFault. Functions may be called from any thread; a plugin's own object is made by the first caller.
+// A library stays loaded until the program ends. Errors are sentences that name the file; Error::code is a
+// PluginFault. All functions can be called from any thread. The plugin's own object belongs to the thread
+// that calls first.
 #pragma once
 
 #include <QList>
@@ -19,15 +20,15 @@ namespace janso {
 class Bot;
 
 enum class PluginFault {
-  Missing = 1,   // there is no such file
-  NoPlugin,      // it is no plugin at all, or broken
-  NotForBots,    // a plugin, but for something else
-  OtherVersion,  // of another version of the interface
+  Missing = 1,   // the file does not exist
+  NoPlugin,      // not a plugin at all, or damaged
+  NotForBots,    // a plugin for something else
+  OtherVersion,  // built for another version of the interface
   CannotLoad,    // the system refuses to load it
-  OtherBuild,    // built from other headers or by a compiler that does not fit
+  OtherBuild,    // built from other headers or by an incompatible compiler
   NoBots,        // it offers no usable bots
-  Failed,        // it threw, or gave nothing
-  UnknownBot,    // it has no bot of that id
+  Failed,        // it threw an exception or returned nothing
+  UnknownBot,    // it has no bot with that id
 };
 
 struct PluginBotInfo {
@@ -39,14 +40,14 @@ struct PluginBotInfo {
 
 struct PluginInfo {
   QString path;  // absolute
-  QString name;  // "Name" and "Version" of its metadata, if it says so
+  QString name;  // "Name" and "Version" of the metadata, if present
   QString version;
-  QList<PluginBotInfo> bots;  // ids are different
+  QList<PluginBotInfo> bots;  // all ids differ
   bool operator==(const PluginInfo &) const = default;
 };
 
 Result<PluginInfo> readBotPlugin(const QString &path);
-// That the plugin is there and has this bot; nothing is made yet.
+// Checks that the plugin exists and has this bot, without making a bot.
 Result<bool> checkPluginBot(const QString &path, const QString &botId);
 Result<std::unique_ptr<Bot>> makePluginBot(const QString &path, const QString &botId, std::uint64_t seed);
 

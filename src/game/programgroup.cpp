@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a group of processes is begun and ended.
+// Starts and ends a group of processes.
 #include "game/programgroup.h"
 
 #include <QSignalBlocker>

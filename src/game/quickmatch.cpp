@@ -57,22 +57,27 @@ void seatBots(MatchSetup &setup, const BotChoices &bots, const QStringList &ids,
     SeatSetup &player = setup.seats[static_cast<std::size_t>(seat)];
     player.kind = PlayerKind::Bot;
     player.botId = ids.value(next++);
-    player.name = freeName(ownName(bots, player.botId), taken);
+    player.name = unusedName(ownName(bots, player.botId), taken);
     taken << player.name;
   }
 }
 
-MatchSetup quickTable(const RuleSet &rules, const BotChoices &bots, int human, const QStringList &taken) {
+QStringList quickBots(const RuleSet &rules, const BotChoices &bots) {
+  return quickBots(idOfRules(rules) == kBeginnerId, bots);
+}
+
+MatchSetup quickTable(const RuleSet &rules, const BotChoices &bots, const QStringList &ids, int human,
+                      const QStringList &taken) {
   MatchSetup setup;
   setup.rules = rules;
   setup.rules.length = MatchLength::East;
-  seatBots(setup, bots, quickBots(idOfRules(rules) == kBeginnerId, bots), human, taken);
+  seatBots(setup, bots, ids, human, taken);
   return setup;
 }
 
 }  // namespace
 
-QString freeName(const QString &name, const QStringList &taken) {
+QString unusedName(const QString &name, const QStringList &taken) {
   QString free = name;
   for (int number = 2; taken.contains(free); ++number)
     free = QStringLiteral("%1 %2").arg(name).arg(number);
@@ -80,7 +85,7 @@ QString freeName(const QString &name, const QStringList &taken) {
 }
 
 MatchSetup demoMatch(const RuleSet &rules, const BotChoices &bots) {
-  return quickTable(rules, bots, -1, {});
+  return quickTable(rules, bots, quickBots(rules, bots), -1, {});
 }
 
 MatchSetup strongestMatch(const RuleSet &rules, const BotChoices &bots) {
@@ -93,7 +98,12 @@ MatchSetup strongestMatch(const RuleSet &rules, const BotChoices &bots) {
 
 MatchSetup quickMatch(const RuleSet &rules, const QString &playerName, int humanSeat,
                       const BotChoices &bots) {
-  MatchSetup setup = quickTable(rules, bots, humanSeat, {playerName});
+  return quickMatch(rules, playerName, humanSeat, bots, quickBots(rules, bots));
+}
+
+MatchSetup quickMatch(const RuleSet &rules, const QString &playerName, int humanSeat, const BotChoices &bots,
+                      const QStringList &ids) {
+  MatchSetup setup = quickTable(rules, bots, ids, humanSeat, {playerName});
   SeatSetup &human = setup.seats[static_cast<std::size_t>(humanSeat)];
   human.kind = PlayerKind::Human;
   human.botId.clear();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches that begin without a question: who sits at the table, and under which names.
+// The setups of matches that start without a dialog: the players and their names.
 #pragma once
 
 #include <QString>
@@ -13,15 +13,18 @@
 
 namespace janso {
 
-// One human among three bots of different character, each under its own name, East only; weak ones with the
-// rules of a first match (beginnerRules()). The same every time. `humanSeat` 0..3.
+// One human against three bots with different characters, each with its own name, East only. With the rules
+// of a first match (beginnerRules()) the bots are weak. Always the same table. `humanSeat` is 0..3.
 MatchSetup quickMatch(const RuleSet &rules, const QString &playerName, int humanSeat, const BotChoices &bots);
-// Bots alone, otherwise the same.
+// The same with these bots, in the order of the seats (see drawBots() in game/tablestrength.h).
+MatchSetup quickMatch(const RuleSet &rules, const QString &playerName, int humanSeat, const BotChoices &bots,
+                      const QStringList &ids);
+// The same with bots only.
 MatchSetup demoMatch(const RuleSet &rules, const BotChoices &bots);
-// The strongest bot in every seat. `bots` ascend.
+// The strongest bot in every seat. `bots` must be sorted, weakest first.
 MatchSetup strongestMatch(const RuleSet &rules, const BotChoices &bots);
 
-// The name, counted up while it is one of those that are `taken`.
-QString freeName(const QString &name, const QStringList &taken);
+// Returns the name, with a number appended if the name is in `taken`.
+QString unusedName(const QString &name, const QStringList &taken);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Why an answer of a human seat is not taken.
+// Why an answer of a human seat is rejected.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +9,12 @@
 namespace janso {
 
 enum class Rejection : std::uint8_t {
-  NoMatch,          // none is running
-  NotHuman,         // no human plays this seat
+  NoMatch,          // no match is running
+  NotHuman,         // the seat is not played by a human
   Stale,            // the request is no longer open
-  NotYourTurn,      // this seat is not asked now
+  NotYourTurn,      // this seat has no open request
   Illegal,          // the action is not legal now
-  AlreadyAnswered,  // the request has been answered
+  AlreadyAnswered,  // the request was already answered
 };
 
 }  // namespace janso

@@ -11,7 +11,7 @@ void ScriptedPlayer::ask(const Decision &decision, const SeatView &) {
   bool strayed = false;
   const Action action = scriptedAction(m_script, decision, strayed);
   if (strayed)
-    Q_EMIT noticed(Failure{FailureCode::ScriptStrayed});
+    Q_EMIT warned(Failure{FailureCode::ScriptDiverged});
   QMetaObject::invokeMethod(
       this,
       [this, id = decision.id, action] {

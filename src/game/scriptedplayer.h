@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A seat that does what was written down for it, in a hand that was laid out in advance.
+// A player that follows a script in a prepared hand.
 #pragma once
 
 #include "game/player.h"
@@ -17,13 +17,13 @@ class ScriptedPlayer : public Player {
       : Player(parent), m_script(std::move(script)) {}
 
   void hear(const Event &) override {}
-  // noticed() when the script asks for what is not legal.
+  // Emits warned() when the script contains an illegal action.
   void ask(const Decision &decision, const SeatView &view) override;
   void drop() override { m_asked = 0; }
 
  private:
   SeatScript m_script;
-  std::uint32_t m_asked = 0;  // 0 = nothing
+  std::uint32_t m_asked = 0;  // id of the open request; 0 = none
 };
 
 }  // namespace janso

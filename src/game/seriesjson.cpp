@@ -36,7 +36,7 @@ Result<std::array<T, 4>> fourFrom(const QJsonObject &object, const char *key, do
       values[static_cast<std::size_t>(i)] = static_cast<T>(value);
   }
   if (!good)
-    return Error{std::string("'") + key + "' must be a list of four whole numbers in their range"};
+    return Error{std::string("'") + key + "' must be a list of four whole numbers within range"};
   return values;
 }
 
@@ -100,14 +100,14 @@ Result<Series> seriesFrom(const QJsonObject &object) {
   const auto found = std::find_if(kSeatings.begin(), kSeatings.end(),
                                   [&seating](const char *word) { return seating == QLatin1String(word); });
   if (found == kSeatings.end())
-    return Error{"'seating' has no value '" + seating.left(40).toStdString() + "'"};
+    return Error{"'seating' cannot be '" + seating.left(40).toStdString() + "'"};
   series.seating = static_cast<SeriesSeating>(found - kSeatings.begin());
   const QJsonArray names = object.value(QStringLiteral("names")).toArray();
   for (std::size_t player = 0; player < 4; ++player)
     series.names[player] = names[static_cast<qsizetype>(player)].toString().toStdString();
   const QJsonArray played = object.value(QStringLiteral("played")).toArray();
   if (played.size() > series.matches)
-    return Error{"'played' has more matches than the series"};
+    return Error{"'played' contains more matches than the series has"};
   for (qsizetype i = 0; i < played.size(); ++i) {
     Result<SeriesMatch> match = matchFrom(played[i].toObject(), series.players);
     if (!match)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A series as JSON, inside a match's setup.
+// A series as JSON, part of the setup of a match.
 #pragma once
 
 #include <QJsonObject>

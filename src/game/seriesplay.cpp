@@ -97,7 +97,7 @@ bool isLater(const Found &a, const Found &b) {
 // The end of a match as it was, or nothing while it is in play. The summary knows only the scores; the match
 // played again knows everything.
 std::optional<MatchResult> resultOf(const QString &path) {
-  const JournalResult<MatchSummary> summary = summarise(path);
+  const JournalResult<MatchSummary> summary = summarize(path);
   if (!summary || !summary->finished)
     return std::nullopt;
   if (const JournalResult<MatchTranscript> match = readTranscript(path)) {
@@ -109,8 +109,8 @@ std::optional<MatchResult> resultOf(const QString &path) {
   return summary->result;
 }
 
-KeptSeries kept(const Found &newest, const QDateTime &begun) {
-  KeptSeries one;
+SavedSeries kept(const Found &newest, const QDateTime &begun) {
+  SavedSeries one;
   one.id = newest.setup.series->id;
   one.begun = begun;
   one.lastPlayed = newest.header.started;
@@ -171,8 +171,8 @@ QString heldPath(const QString &folder, const QString &id) {
   return folder + QStringLiteral("/series ") + id + QStringLiteral(".lock");
 }
 
-std::optional<KeptSeries> keptIn(const QString &folder, const Known &known) {
-  KeptSeries one = kept(known.newest, known.begun);
+std::optional<SavedSeries> keptIn(const QString &folder, const Known &known) {
+  SavedSeries one = kept(known.newest, known.begun);
   one.inUse = isPlainId(one.id) && OwnedFile::isOwned(heldPath(folder, one.id));
   if (one.series.isOver() || !isPlainId(one.id) || !QFile::exists(endedPath(folder, one.id)))
     return one;
@@ -217,18 +217,18 @@ std::optional<MatchSetup> nextSeriesMatch(const MatchSetup &setup, const MatchRe
   return series.isOver() ? std::nullopt : std::optional(nextMatch(setup, series));
 }
 
-std::vector<KeptSeries> keptSeries(const QString &folder) {
-  std::vector<KeptSeries> all;
+std::vector<SavedSeries> savedSeries(const QString &folder) {
+  std::vector<SavedSeries> all;
   for (const Known &known : knownSeries(folder)) {
-    if (std::optional<KeptSeries> one = keptIn(folder, known))
+    if (std::optional<SavedSeries> one = keptIn(folder, known))
       all.push_back(*std::move(one));
   }
   return all;
 }
 
-std::optional<KeptSeries> newestSeries(const QString &folder) {
+std::optional<SavedSeries> newestSeries(const QString &folder) {
   for (const Known &known : knownSeries(folder)) {
-    if (std::optional<KeptSeries> one = keptIn(folder, known))
+    if (std::optional<SavedSeries> one = keptIn(folder, known))
       return one;
   }
   return std::nullopt;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A series between its matches: how it begins, goes on, and is found again.
+// A series between its matches: starts it, continues it and finds it again.
 //
-// A series needs no store of its own. The setup of each of its matches, which stands in the journal's header,
-// holds all matches played before; the newest journal of a series is the whole series, and a crash at any
-// moment loses nothing that a match would not lose. Journals of single matches, older ones among them, have
+// A series needs no file of its own. The setup of each of its matches, which is in the header of the journal,
+// contains all matches played before. The newest journal of a series therefore holds the whole series, and a
+// crash loses no more than it would in a single match. Journals of single matches, including older ones, have
 // no series.
 #pragma once
 
@@ -21,44 +21,48 @@
 
 namespace janso {
 
-// Makes the match of `setup` the first of a series (anything that was played is forgotten): gives it an id,
-// and its players their numbers and names. A setup without a series stays as it is.
+// Makes the match of `setup` the first of a series, without any earlier matches: gives the series an id and
+// its players their numbers and names. A setup without a series is returned unchanged.
 MatchSetup beginSeries(MatchSetup setup);
 
-// The series of `setup` with the match that ended with `result` added. `setup` has a series that is not over.
+// Returns the series of `setup` with the match that ended with `result` added. `setup` must have a series
+// that is not over.
 Series seriesWith(const MatchSetup &setup, const MatchResult &result);
 
-// The match after that: same players and rules, seats by the series. Nothing when the series is over or there
-// is none. A seed is carried on, so that a repeatable match begins a repeatable series.
+// Returns the setup of the match after that: same players and rules, seats according to the series. Nothing
+// when the series is over or there is none. The seed is derived from the last one, so a repeatable match
+// begins a repeatable series.
 std::optional<MatchSetup> nextSeriesMatch(const MatchSetup &setup, const MatchResult &result);
 
-// A series as it was left.
-struct KeptSeries {
+// A saved series.
+struct SavedSeries {
   QString id;
-  QDateTime begun;       // as far as its journals are still there
+  QDateTime begun;       // when the oldest journal that still exists began
   QDateTime lastPlayed;  // when the newest match began
   RuleSet rules;
-  Series series;                   // with every match that was played to its end
-  QString unfinishedPath;          // the journal of the match in play; empty between matches
-  std::optional<MatchSetup> next;  // between matches: the one to start; nothing when the series is over
-  bool inUse = false;              // somebody plays it now, and nobody else can go on with it
+  Series series;                   // includes every finished match
+  QString unfinishedPath;          // the journal of the unfinished match; empty between matches
+  std::optional<MatchSetup> next;  // between matches: the next one; nothing when the series is over
+  bool inUse = false;              // being played now; no other program can continue it
 };
 
-// Every series in a folder of journals, the one played last first. What cannot be read is left out.
-std::vector<KeptSeries> keptSeries(const QString &folder);
-// The first of them, without looking at the others' results.
-std::optional<KeptSeries> newestSeries(const QString &folder);
+// Returns every series in a folder of journals, the one played last first. Unreadable journals are skipped.
+std::vector<SavedSeries> savedSeries(const QString &folder);
+// Returns the first of them without reading the results of the others.
+std::optional<SavedSeries> newestSeries(const QString &folder);
 
-// A series is played by one program at a time: by the one that holds this.
+// The right to play a series. Only one program at a time can hold it.
 struct SeriesHold {
   QString id;
-  std::shared_ptr<OwnedFile> file;  // a small one beside the journals
+  std::shared_ptr<OwnedFile> file;  // a lock file in the journal folder
 };
-// Nothing when another holds the series. Where no such file can be made the series is not guarded.
+// Returns nothing when another program holds the series. If the lock file cannot be created, the series is
+// not protected.
 std::optional<SeriesHold> holdSeries(const QString &folder, const QString &id);
 
-// The series is over with the matches played so far: it is found as one of so many matches from now on (not
-// at all when it has none). A small file beside the journals says so. False when it could not be written.
+// Ends the series with the matches played so far: from now on it is found as a series of that length, or not
+// at all if no match was finished. A small file in the journal folder records this. Returns false when that
+// file could not be written.
 bool endSeries(const QString &folder, const QString &id);
 
 }  // namespace janso

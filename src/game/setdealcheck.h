@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// For whoever reads set hands from a file, before they are played.
+// A check for code that reads prepared hands from a file, before they are played.
 #pragma once
 
 #include "rules/result.h"
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// Whether a hand that was laid out in advance can be dealt; the error says which tile there is too often.
+// Checks whether a prepared hand can be dealt. The error names the tile that is used too often.
 Result<bool> checkSetDeal(const SetDeal &deal, const RuleSet &rules);
 
 }  // namespace janso

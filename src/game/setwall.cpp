@@ -43,7 +43,7 @@ class Builder {
   }
   void putAll(std::span<Tile> places, const std::vector<Tile> &tiles, const char *where) {
     if (tiles.size() > places.size()) {
-      m_problem = std::string(where) + ": only " + std::to_string(places.size()) + " tiles have a place";
+      m_problem = std::string(where) + ": only " + std::to_string(places.size()) + " tiles fit";
       return;
     }
     for (std::size_t i = 0; i < tiles.size(); ++i)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The wall of a hand that was laid out in advance.
+// The wall of a prepared hand.
 #pragma once
 
 #include "rules/result.h"
@@ -12,8 +12,8 @@
 
 namespace janso {
 
-// The wall that deals what `deal` names; the same deal always gives the same wall. The error says which tile
-// is named more often than the game has it, or what has too many tiles.
+// Returns the wall that deals the tiles of `deal`. The same deal always gives the same wall. The error names
+// the tile that is used more often than the game has it, or the part that has too many tiles.
 Result<Wall> makeSetWall(const SetDeal &deal, const RuleSet &rules);
 RoundStart setStart(const SetDeal &deal, const RuleSet &rules);
 

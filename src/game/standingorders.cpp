@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Listing the claims of a hand, and answering a decision by those that are armed.
+// Lists the claims of a hand and answers a decision with those that are armed.
 #include "game/standingorders.h"
 
 #include <algorithm>

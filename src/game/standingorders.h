@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Hot-seat: calls that are armed at the end of the own turn and made without a prompt.
+// Hot-seat: calls that a player arms at the end of a turn and that are then made without a prompt.
 //
-// A hand does not change between its owner's turns, so everything that it could claim can be listed at its
-// discard. Play then goes on without a question, and nothing betrays who could have called.
+// A hand does not change between its player's turns, so everything that it can claim can be listed after its
+// discard. The game then continues without prompts, and nothing reveals who could have called.
 #pragma once
 
 #include <vector>
@@ -15,28 +15,30 @@
 
 namespace janso {
 
-// The claims that could come up before the own next turn, `view` being the view of a seat after its own
-// discard (or before its first turn).
+// The claims that could come up before the next turn of a seat. `view` is the view of that seat after its
+// discard, or before its first turn.
 //
-// By kind: Ron on each wait first, then Pon, Daiminkan, Chi, each in ascending kind. `tile` is the plain tile
-// that would be claimed; `consumed` are tiles of the hand, a red five where there is one (it keeps its worth
-// in the meld, and the plain one stays free to go). Kinds of which every copy can be seen are left out; so
-// are wins while furiten, wins without a yaku, and every call but Ron in riichi. Thread-safe, never fails.
+// Sorted by type: Ron on each wait first, then Pon, Daiminkan and Chi, each in ascending order of kinds.
+// `tile` is the tile that would be claimed, never red. `consumed` are tiles of the hand, with a red five if
+// there is one: it keeps its value in the meld, and the plain five can be discarded. Kinds with all four
+// copies visible are left out, and so are wins while furiten, wins without a yaku, and all calls but Ron in
+// riichi. Thread-safe, never fails.
 ActionList possibleClaims(const SeatView &view);
 
-// What a seat has armed until its next turn.
+// The claims that a seat has armed until its next turn.
 class StandingOrders {
  public:
-  // Of a fresh hand: wins are armed, calls are not.
+  // For a new hand: wins are armed, calls are not.
   StandingOrders() = default;
-  // `armed`: the chosen ones of `possible`; others are ignored.
+  // `armed` is a part of `possible`; other claims are ignored.
   StandingOrders(const ActionList &possible, const ActionList &armed);
 
   const ActionList &armed() const { return m_armed; }
 
-  // The answer to a claim decision: an armed win, else the armed kan or pon, else the armed chi, else Skip.
-  // With several red variants the one that lays down most red fives. A win that could not be listed (it has
-  // its yaku only from the moment: chankan, houtei) is taken: nobody declined it.
+  // Answers a claim decision with an armed win, otherwise the armed kan or pon, otherwise the armed chi,
+  // otherwise Skip. Of several variants with red fives it takes the one with the most. It also takes a win
+  // that could not be listed because its yaku exists only at that moment (chankan, houtei): the player did
+  // not decline it.
   Action answer(const Decision &decision) const;
 
   bool operator==(const StandingOrders &) const = default;
@@ -48,12 +50,13 @@ class StandingOrders {
   KindSet m_declinedWins;
 };
 
-// What a seat has armed and disarmed in a hand so far, so that it need not be said again on every turn.
+// The claims that a seat has armed and disarmed in this hand, so that the player need not repeat it every
+// turn.
 class ArmedBefore {
  public:
   void take(const ActionList &possible, const ActionList &armed);
-  // Of `possible`: what was armed when it was last possible, and wins that were never disarmed. A claim stays
-  // the same when a red five comes or goes.
+  // Returns those of `possible` that were armed when they were last possible, and wins that were never
+  // disarmed. A claim counts as the same with and without a red five.
   ActionList suggested(const ActionList &possible) const;
 
  private:
@@ -62,7 +65,7 @@ class ArmedBefore {
     bool armed = false;
   };
 
-  std::vector<Choice> m_choices;  // one a claim
+  std::vector<Choice> m_choices;  // one per claim
 };
 
 }  // namespace janso

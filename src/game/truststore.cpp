@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Approvals in a file.
+// The file of approvals.
 #include "game/truststore.h"
 
 #include <QCryptographicHash>
@@ -101,7 +101,7 @@ bool TrustStore::trusts(const Opponent &opponent) const {
   return trusts(seatOf(opponent));
 }
 
-QList<int> TrustStore::strangers(const MatchSetup &setup) const {
+QList<int> TrustStore::unapproved(const MatchSetup &setup) const {
   QList<int> seats;
   for (int seat = 0; seat < setup.rules.players; ++seat) {
     if (!trusts(setup.seats[static_cast<std::size_t>(seat)]))

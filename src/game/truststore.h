@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What of others may be run without a question: remembered by what it is, wherever it comes from.
+// The external programs and plugins that may run without asking. They are identified by their contents, no
+// matter where they come from.
 //
-// A program counts with its command, working folder and environment; a plugin with its path and every byte of
-// its file: a name, a connection or a time limit makes no other program of it. What the user has typed or
-// chosen is approved by that (game/opponentstore.h); what comes in a file is not, before the user was shown
-// it.
+// A program is identified by its command, working folder and environment; a plugin by its path and every byte
+// of its file. A different name, connection or time limit does not make it a different program. An opponent
+// that the user has typed or chosen is approved by that (game/opponentstore.h). One that comes from a file is
+// not approved before the user has seen it.
 //
-// Looked up afresh by every call. A file that cannot be read approves nothing.
+// Every call reads the file again. A file that cannot be read approves nothing.
 #pragma once
 
 #include <QByteArray>
@@ -23,18 +24,18 @@ namespace janso {
 
 class TrustStore {
  public:
-  // The file is made when something is approved.
+  // The file is created when something is approved.
   explicit TrustStore(QString file) : m_file(std::move(file)) {}
   QString file() const { return m_file; }
 
-  // Also where nothing of others would be run: humans, built-in bots, programs that the user starts, plugins
-  // that are not there.
+  // Also true where nothing external would run: for humans, built-in bots, programs that the user starts, and
+  // plugins that do not exist.
   bool trusts(const SeatSetup &seat) const;
   bool trusts(const Opponent &opponent) const;
-  // The seats of those that it does not trust.
-  QList<int> strangers(const MatchSetup &setup) const;
+  // The seats that are not trusted.
+  QList<int> unapproved(const MatchSetup &setup) const;
 
-  // False when it cannot be written: then the question comes again.
+  // Returns false when the file cannot be written; the user is then asked again the next time.
   bool approve(const SeatSetup &seat) const;
   bool approve(const Opponent &opponent) const;
 
@@ -42,7 +43,7 @@ class TrustStore {
   QString m_file;
 };
 
-// Whether this would run the same as that, as far as the approval goes.
+// Whether both would run the same thing, as far as the approval is concerned.
 bool runsTheSame(const Opponent &one, const Opponent &other);
 
 }  // namespace janso

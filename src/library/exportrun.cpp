@@ -14,7 +14,7 @@
 #include <random>
 #include <variant>
 
-#include "library/anonymise.h"
+#include "library/anonymize.h"
 #include "library/libraryfault.h"
 #include "library/libraryfile.h"
 #include "mjai/writer.h"
@@ -61,9 +61,9 @@ class Exporter {
     if (!read)
       return read.error();
     ProvedGame proved = std::move(read).value();
-    if (m_options.anonymise)
-      proved = m_anonymiser.nameless(std::move(proved));
-    if (m_options.anonymise && m_options.exchangeSuits) {
+    if (m_options.anonymize)
+      proved = m_anonymizer.nameless(std::move(proved));
+    if (m_options.anonymize && m_options.exchangeSuits) {
       Result<ProvedGame> other = withOtherSuits(proved);
       if (!other)
         return other.error();
@@ -98,7 +98,7 @@ class Exporter {
   QString nameOf(const ListedGame &game, int number) const {
     constexpr int kDay = 10;
     constexpr int kHash = 12;
-    if (m_options.anonymise)
+    if (m_options.anonymize)
       return QStringLiteral("%1").arg(number, 5, 10, QLatin1Char('0'));
     const QString date = game.date.isEmpty() ? QStringLiteral("undated") : game.date.left(kDay);
     return date + QLatin1Char('-') + game.hash.left(kHash);
@@ -120,7 +120,7 @@ class Exporter {
 
   QString m_folder;
   ExportOptions m_options;
-  Anonymiser m_anonymiser;
+  Anonymizer m_anonymizer;
   std::mt19937 m_random;
 };
 
@@ -159,22 +159,22 @@ Result<ProvedGame> gameInFile(const QString &path, const QString &hash) {
 
 Result<ExportReport> exportGames(const std::vector<ListedGame> &games, const QString &folder,
                                  const ExportOptions &options, const ExportProgress &progress) {
-  if (options.anonymise && options.format == ExportFormat::Original)
+  if (options.anonymize && options.format == ExportFormat::Original)
     return libraryFault(LibraryFault::NotAnonymous);
-  if (options.exchangeSuits && !options.anonymise)
+  if (options.exchangeSuits && !options.anonymize)
     return libraryFault(LibraryFault::NamedExchange);
   if (!QDir().mkpath(folder))
     return cannotMake(folder);
   ExportReport report;
   Exporter exporter(folder, options);
   const int all = static_cast<int>(games.size());
-  for (int done = 0; done < all && !report.cancelled; ++done) {
+  for (int done = 0; done < all && !report.canceled; ++done) {
     const ListedGame &game = games[static_cast<std::size_t>(done)];
     if (const Result<bool> taken = exporter.take(game, done + 1))
       ++report.written;
     else
       report.refused.emplace_back(game.path, taken.error());
-    report.cancelled = progress && !progress(done + 1, all);
+    report.canceled = progress && !progress(done + 1, all);
   }
   return report;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Brings what was read of files into the tables of the index. Of the thread of its database.
+// Writes the contents of files to the tables of the index. Use it in the thread of its database.
 #pragma once
 
 #include <QHash>
@@ -24,11 +24,11 @@ class GameWriter {
  public:
   explicit GameWriter(const QSqlDatabase &database);
 
-  // What the file held before and no other file holds is taken out. The error is one sentence; what was
-  // begun must then be rolled back.
+  // Also removes what the file contained before, unless another file contains it, too. The error is one
+  // sentence; the caller must then roll back the transaction.
   Result<std::vector<StoredGame>> add(const FileState &state, const LibraryFile &file);
-  // After a rollback: what was remembered of the tables may no longer be there.
-  void forget() { m_players.clear(); }
+  // Must be called after a rollback: cached ids may no longer be in the tables.
+  void clearCache() { m_players.clear(); }
 
  private:
   struct Kept {
@@ -48,8 +48,8 @@ class GameWriter {
   std::optional<Error> removeUnheld();
 
   QSqlDatabase m_database;
-  QHash<QString, qint64> m_players;  // ids by name
-  // Each is prepared when it is first needed, and kept.
+  QHash<QString, qint64> m_players;  // cached ids by name
+  // Each statement is prepared when it is first needed, and kept.
   QSqlQuery m_addFile;
   QSqlQuery m_addPlace;
   QSqlQuery m_byHash;

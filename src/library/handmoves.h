@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A hand as the index keeps it for the search of positions: which tiles each seat was dealt, drew, discarded
-// and laid open, about 100 bytes.
+// A hand as the index stores it for the search of positions: the tiles that each seat was dealt, drew,
+// discarded and melded, in about 100 bytes.
 //
-// A position is where a seat holds a tile too many: it has drawn, or has called chi or pon, and acts next.
+// A position is a moment when a seat holds one tile too many: it has drawn, or called chi or pon, and acts
+// next.
 #pragma once
 
 #include <QByteArray>
@@ -20,31 +21,31 @@ struct ProvedHand;
 
 QByteArray packedMoves(const ProvedHand &hand, int players);
 
-// What a seat does where it holds a tile too many.
+// What a seat does in a position.
 struct PositionMove {
   enum class What : std::uint8_t { Discard, Riichi, Kan, Kita, End };
-  What what = What::End;  // End: the hand ends here, or its record does
-  Tile tile;              // that leaves the hand; of a kan its kind
+  What what = What::End;  // End: the hand or its record ends here
+  Tile tile;              // the tile that leaves the hand; for a kan its kind
   bool operator==(const PositionMove &) const = default;
 };
 
 class HandMoves {
  public:
-  // Of a hand with so many players.
+  // `players`: number of players in the hand.
   HandMoves(const QByteArray &bytes, int players);
 
-  // Goes on to the next position; false when there is none.
+  // Moves to the next position; false if there is none.
   bool next();
 
   // --- The position ---
   int seat() const { return m_turn; }
-  int turn() const { return at(m_turn).discards + 1; }          // own discards until now, and the one to come
-  int event() const { return m_event; }                         // how many events of the hand have happened
-  const TileCounts &tiles() const { return at(m_turn).tiles; }  // concealed, the one too many included
+  int turn() const { return at(m_turn).discards + 1; }          // number of this seat's next discard, from 1
+  int event() const { return m_event; }                         // number of events of the hand so far
+  const TileCounts &tiles() const { return at(m_turn).tiles; }  // concealed, including the extra tile
   std::uint8_t reds(Suit suit) const { return at(m_turn).reds[static_cast<std::size_t>(suit)]; }
   int melds() const { return at(m_turn).melds; }
   bool inRiichi(int seat) const { return at(seat).riichi; }
-  PositionMove move() const;  // what came of it
+  PositionMove move() const;  // what the seat does in this position
 
  private:
   struct Seat {
@@ -64,7 +65,7 @@ class HandMoves {
   int m_players;
   int m_event = 0;
   int m_turn = 0;
-  bool m_discarded = false;  // the last tile was one that the next seat draws after
+  bool m_discarded = false;  // the last tile was discarded, so the next seat draws
   std::array<Seat, 4> m_seats;
 };
 

@@ -137,7 +137,7 @@ Result<ImportReport> importFiles(LibraryIndex &index, const QStringList &paths, 
   if (const auto error = index.begin())
     return *error;
   int waiting = 0;
-  for (int done = 0; done < all && !report.cancelled; ++done) {
+  for (int done = 0; done < all && !report.canceled; ++done) {
     const Read read = readers.take();
     const Result<std::vector<StoredGame>> stored = index.add(read.state, read.file);
     if (!stored) {
@@ -154,14 +154,14 @@ Result<ImportReport> importFiles(LibraryIndex &index, const QStringList &paths, 
       if (error)
         return *error;
     }
-    report.cancelled = progress && !progress(done + 1, all);
+    report.canceled = progress && !progress(done + 1, all);
   }
   if (const auto error = index.commit())
     return *error;
   return report;
 }
 
-std::optional<Error> forgetFiles(LibraryIndex &index, const QStringList &paths) {
+std::optional<Error> removeFromIndex(LibraryIndex &index, const QStringList &paths) {
   if (auto error = index.begin())
     return error;
   for (const QString &path : paths) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Files and folders brought into the index: threads read and prove, the caller's thread alone writes.
+// Imports files and folders into the index. Worker threads read and prove; only the calling thread writes.
 #pragma once
 
 #include <QString>
@@ -17,26 +17,27 @@
 namespace janso {
 
 struct ImportReport {
-  int files = 0;      // that were found
-  int unchanged = 0;  // that the index knew already
-  int added = 0;      // matches
-  int twins = 0;      // matches that were there already, or a longer record of them
+  int files = 0;      // files found
+  int unchanged = 0;  // files that the index already had
+  int added = 0;      // new matches
+  int twins = 0;      // matches that were already in the index, also as a longer record
   int lengthened = 0;
-  bool cancelled = false;                          // what was done until then is kept
+  bool canceled = false;                           // everything done before is kept
   std::vector<std::pair<QString, Error>> refused;  // path and reason
-  // A match that was there under the first hash, or would be by a shorter record, is there under the second.
+  // Pairs of hashes: the first belongs to a shorter record of the match, which was in the index or in the
+  // file; the second to the record that is in the index now.
   std::vector<std::pair<QString, QString>> renamed;
 };
 
-// Called after each file, on the calling thread; false cancels.
+// Called after each file, in the calling thread. Returning false cancels.
 using ImportProgress = std::function<bool(int done, int files)>;
 
-// Folders with all that is in them. `threads` 0 = one a core. An error is one sentence; transactions that
-// were committed before it stay.
+// Imports files, and folders with everything in them. `threads` 0 = one per core. The error is one sentence;
+// transactions that were committed before it remain.
 Result<ImportReport> importFiles(LibraryIndex &index, const QStringList &paths, int threads = 0,
                                  const ImportProgress &progress = {});
 
-// Files that are gone: what they held is taken out of the index, but for what another file holds as well.
-std::optional<Error> forgetFiles(LibraryIndex &index, const QStringList &paths);
+// Removes the contents of deleted files from the index, except for what another file contains, too.
+std::optional<Error> removeFromIndex(LibraryIndex &index, const QStringList &paths);
 
 }  // namespace janso

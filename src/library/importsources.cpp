@@ -13,7 +13,7 @@ const QLatin1String kPath("path");
 
 std::optional<std::string> faultIn(const QJsonObject &object) {
   if (!QDir::isAbsolutePath(object.value(kPath).toString()))
-    return "'path' is no whole path";
+    return "'path' is not an absolute path";
   return std::nullopt;
 }
 

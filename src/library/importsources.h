@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The files and folders that somebody has imported: from them an index that was lost is made anew. A file of
-// JSON lines, one a line.
+// The files and folders that the user has imported. A lost index can be rebuilt from them. The file contains
+// JSON lines, one for each path.
 //
 //   {"path":"/home/aki/games"}
 #pragma once
@@ -21,23 +21,23 @@ namespace janso {
 
 class ImportSources {
  public:
-  // One that is not there is empty. The error is one sentence.
+  // A missing file is empty. The error is one sentence.
   static Result<ImportSources> read(const QString &path);
 
   const std::vector<std::string> &problems() const { return m_lines.problems(); }
-  // Absolute, each once, none below another.
+  // Absolute paths without duplicates. No path is inside another one.
   QStringList all() const;
-  // Absolute paths. What lies below one that is there adds nothing, what lies above takes its place. False:
-  // all were there.
+  // Adds absolute paths. A path inside a known folder adds nothing; a folder replaces all known paths inside
+  // it. Returns false if all of them were known.
   bool add(const QStringList &paths);
 
-  // All or nothing; the error names the file.
+  // Writes the file completely or not at all. The error names the file.
   std::optional<Error> write() const;
 
  private:
   struct Source {
     QString path;
-    QJsonObject unknown;  // keys of the line that are not ours
+    QJsonObject unknown;  // keys of the line that Janso does not know
   };
 
   JsonLines m_lines;

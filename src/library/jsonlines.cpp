@@ -34,8 +34,8 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
     const QJsonDocument document = QJsonDocument::fromJson(line, &wrong);
     std::optional<std::string> problem;
     if (!document.isObject())
-      problem = wrong.error == QJsonParseError::NoError ? "no JSON object"
-                                                        : "no JSON: " + wrong.errorString().toStdString();
+      problem = wrong.error == QJsonParseError::NoError ? "not a JSON object"
+                                                        : "not JSON: " + wrong.errorString().toStdString();
     else
       problem = judge(document.object());
     if (!problem) {
@@ -43,8 +43,8 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
       continue;
     }
     lines.m_kept.push_back(line);
-    lines.m_problems.push_back("the file '" + path.toStdString() + "', line " + std::to_string(number) +
-                               ": " + *problem + "; the line is kept as it is");
+    lines.m_problems.push_back("'" + path.toStdString() + "', line " + std::to_string(number) + ": " +
+                               *problem + "; the line was left unchanged");
   }
   return lines;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A text file of JSON objects, one a line, of which no line is ever lost: what cannot be understood is kept
-// as it stands and written again.
+// A text file with one JSON object per line. No line is ever lost: lines that cannot be understood are kept
+// unchanged and written again.
 #pragma once
 
 #include <QByteArray>
@@ -19,17 +19,18 @@ namespace janso {
 
 class JsonLines {
  public:
-  // What is wrong with an object, as words behind a colon; nothing when it can be taken.
+  // Returns what is wrong with an object, as words after a colon; nothing if it is valid.
   using Judge = std::function<std::optional<std::string>(const QJsonObject &)>;
 
-  // A file that is not there is empty. The error names the file: it cannot be read.
+  // A missing file is empty. If the file cannot be read, the error names it.
   static Result<JsonLines> read(const QString &path, const Judge &judge);
 
   const std::vector<QJsonObject> &objects() const { return m_objects; }
-  // A sentence for each line that is kept as it stands: the file, the line, what is wrong.
+  // One sentence for each line that is kept unchanged: the file, the line, and what is wrong.
   const std::vector<std::string> &problems() const { return m_problems; }
 
-  // All or nothing: the objects in place of those that were read, then the lines that are kept.
+  // Writes the file completely or not at all: `objects` replace those that were read, then come the lines
+  // that are kept.
   std::optional<Error> write(const std::vector<QJsonObject> &objects) const;
 
  private:
@@ -39,8 +40,9 @@ class JsonLines {
   std::vector<std::string> m_problems;
 };
 
-// Runs `change` while no other program of ours that asks so does on the same file. The error is one sentence:
-// another holds it for too long, the folder cannot be written, or what `change` gave.
+// Runs `change` while no other Janso program runs a change of the same file with this function. The error is
+// one sentence: another program holds the file for too long, the folder is not writable, or the error from
+// `change`.
 std::optional<Error> whileLocked(const QString &path, const std::function<std::optional<Error>()> &change);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What goes wrong with the library, its folder and the files that come into and out of it.
+// Errors of the library, its folder, and the files that it imports and exports.
 #pragma once
 
 #include <string>
@@ -11,21 +11,21 @@
 
 namespace janso {
 
-// Behind each: what Error::data holds.
+// The comment behind each code lists the contents of Error::data.
 enum class LibraryFault {
-  FolderForbids = 201,  // the file that cannot be written there
+  FolderForbids = 201,  // the file that cannot be written in its folder
   FileBusy,             // the file that another program is changing
-  FileThere,            // the file
+  FileThere,            // the file, which already exists
   // --- The index ---
-  IndexFailed,    // the database's words
-  IndexDamaged,   // the database's words: it is begun anew when it is opened next
-  IndexUnopened,  // the database's words
-  IndexUseless,   // what is damaged, in the database's words
-  IndexForeign,   // it is of another version
+  IndexFailed,    // the error text of the database
+  IndexDamaged,   // the error text of the database; the index is rebuilt when it is next opened
+  IndexUnopened,  // the error text of the database
+  IndexUnusable,  // the damage, in the words of the database
+  IndexForeign,   // the index is from another version
   // --- Matches ---
-  Unplayable,  // a journal
+  Unplayable,  // a journal that could not be replayed
   NoMatch,
-  Threw,  // what, in English
+  Threw,  // text of the exception, in English
   FileGone,
   MatchGone,
   // --- Exports ---

@@ -15,7 +15,7 @@
 #include "records/gamefile.h"
 #include "records/journal.h"
 #include "rules/presets.h"
-#include "statistics/ownmatches.h"
+#include "statistics/localmatches.h"
 #include "statistics/seatgame.h"
 
 namespace janso {

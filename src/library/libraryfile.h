@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the library keeps of a file: the games in it that could be proved, and why the others could not.
+// What the library stores about a file: the games in it that could be proved, and why the others could not.
 #pragma once
 
 #include <QByteArray>
@@ -23,13 +23,13 @@ namespace janso {
 
 struct LibraryWin {
   int seat = 0;
-  int from = -1;  // -1 = own draw
-  int han = 0;    // bonus in; 0 for a yakuman
+  int from = -1;  // -1 = tsumo
+  int han = 0;    // including dora; 0 for a yakuman
   int fu = 0;
   int points = 0;  // without honba and sticks
   Limit limit = Limit::None;
   WaitShape wait{};
-  std::vector<YakuId> yaku;  // each once, bonus han too
+  std::vector<YakuId> yaku;  // no duplicates; including dora
 };
 
 // A hand that was played to its end.
@@ -38,24 +38,24 @@ struct LibraryHand {
   RoundStart start;
   std::optional<DrawType> draw;
   std::vector<LibraryWin> wins;  // in the order in which they were paid
-  int turns = 0;                 // discards of all
+  int turns = 0;                 // number of discards by all players
   QByteArray moves;              // packedMoves()
   std::array<SeatHand, 4> seats;
 };
 
 struct LibraryGame {
   QString hash;  // canonicalHash()
-  // Eight bytes for each hand that was played to its end, that depend on all until then: of two records of a
-  // match the shorter's are where the longer's begin.
+  // Eight bytes for each finished hand, which depend on everything up to its end. If one record of a match is
+  // shorter than another, its chain is the beginning of the other's.
   QByteArray chain;
   QString ruleset;
-  QString date;  // ISO, as far as it is known; empty = it is not
+  QString date;  // ISO; empty = unknown
   int players = 4;
   MatchLength length = MatchLength::South;
-  int hands = 0;  // that were played to their end
+  int hands = 0;  // number of finished hands
   bool complete = false;
   MatchKind kind = MatchKind::Imported;
-  QString parent;  // of a branch, with the place where it began
+  QString parent;  // of a branch: the game that it was taken from, followed by its position there
   int parentHand = 0;
   int parentEvent = 0;
   std::array<QString, 4> names;
@@ -67,16 +67,17 @@ struct LibraryGame {
 struct LibraryFile {
   FileFormat format = FileFormat::Unknown;
   std::vector<LibraryGame> games;
-  std::optional<Error> error;  // why something of it was refused
+  std::optional<Error> error;  // why a part of the file was refused
 };
 
 // Reads, proves and counts. Safe to call from several threads at once.
 LibraryFile readLibraryFile(const QString &path);
 
-// The games of a file that can be proved, in their order; the error names the first that cannot.
+// Returns the games of a file that can be proved, in order. If there are none, the error is that of the file,
+// or else that of the first game.
 Result<std::vector<ProvedGame>> provedGamesOf(const QString &path);
 
-// The date that the id of a Tenhou match in `text` tells ("2012012000gm-..."), as ISO; empty = none.
+// Returns the date in the id of a Tenhou match ("2012012000gm-...") in `text`, as ISO; empty = none.
 QString dateOfId(const QString &text);
 
 }  // namespace janso

@@ -66,7 +66,7 @@ QString LibraryFolder::filtersFile(const QString &folder) {
   return folder + QLatin1Char('/') + QLatin1String(kFiltersFile);
 }
 
-bool LibraryFolder::isThere(const QString &folder) {
+bool LibraryFolder::exists(const QString &folder) {
   return QFile::exists(folder + QLatin1Char('/') + QLatin1String(kIndexFile));
 }
 
@@ -81,7 +81,7 @@ QString LibraryFolder::path(const char *name) const {
 Result<ImportReport> LibraryFolder::import(const QStringList &paths, int threads,
                                            const ImportProgress &progress) {
   Result<ImportReport> report = importNow(paths, threads, progress);
-  if (!report || report->cancelled)
+  if (!report || report->canceled)
     return report;
   const auto error = rememberSources(paths);
   return error ? Result<ImportReport>(*error) : report;
@@ -108,7 +108,7 @@ Result<ImportReport> LibraryFolder::importLost(const QStringList &own, int threa
                                                const ImportProgress &progress) {
   const QStringList again = lost();
   Result<ImportReport> report = importNow(own + again, threads, progress);
-  if (!report || report->cancelled)
+  if (!report || report->canceled)
     return report;
   const auto error = markImported(again);
   return error ? Result<ImportReport>(*error) : report;
@@ -151,18 +151,18 @@ Result<ImportReport> LibraryFolder::importNow(const QStringList &paths, int thre
   return error ? Result<ImportReport>(*error) : report;
 }
 
-Result<SideEntry> LibraryFolder::said(const QString &match) const {
+Result<SideEntry> LibraryFolder::sideEntry(const QString &match) const {
   const Result<SideFile> file = SideFile::read(path(kMatchesFile));
   return file ? Result<SideEntry>(file->of(match)) : file.error();
 }
 
-std::optional<Error> LibraryFolder::say(const QString &match,
-                                        const std::function<void(SideEntry &)> &change) {
-  return say(QStringList{match}, change);
+std::optional<Error> LibraryFolder::changeSideEntry(const QString &match,
+                                                    const std::function<void(SideEntry &)> &change) {
+  return changeSideEntry(QStringList{match}, change);
 }
 
-std::optional<Error> LibraryFolder::say(const QStringList &matches,
-                                        const std::function<void(SideEntry &)> &change) {
+std::optional<Error> LibraryFolder::changeSideEntry(const QStringList &matches,
+                                                    const std::function<void(SideEntry &)> &change) {
   return changeSide([&](SideFile &file) {
     bool changed = false;
     for (const QString &match : matches) {

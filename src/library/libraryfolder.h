@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The folder of a library: the index, and beside it the files that are the truth about what people said.
+// The folder of a library: the index, and next to it the files that hold what the user has said about
+// matches.
 //
 //   index.sqlite    the index; it can be deleted at any time
 //   matches.jsonl   tags, notes, bookmarks (sidefile.h)
 //   players.jsonl   names of one person, and which are the user's (persons.h)
-//   searches.jsonl  searches of the library that are kept under a name (savedsearches.h)
-//   filters.jsonl   likewise filters of the statistics
-//   sources.jsonl   what was imported: files and folders elsewhere (importsources.h)
-//   reviews/        review files, by the hash of their match (review/reviewfile.h), in folders as well
+//   searches.jsonl  named searches of the library (savedsearches.h)
+//   filters.jsonl   named filters of the statistics
+//   sources.jsonl   imported files and folders (importsources.h)
+//   reviews/        review files, by the hash of their match (review/reviewfile.h), also in subfolders
 //
-// Of the thread that opened it. Several programs may have one open.
+// Use it in the thread that opened it. Several programs can open the same folder.
 #pragma once
 
 #include <QString>
@@ -32,41 +33,43 @@ namespace janso {
 
 class LibraryFolder {
  public:
-  // Makes what is not there. What the files say is in the index afterwards.
+  // Creates what is missing. Afterwards the index contains what the files say.
   static Result<std::unique_ptr<LibraryFolder>> open(const QString &folder);
 
-  // The folder of the reviews in that folder, for who makes them.
+  // The folder for reviews in that folder.
   static QString reviewsFolder(const QString &folder);
-  // Whether there is a library in that folder.
-  static bool isThere(const QString &folder);
-  // The file of tags, notes and bookmarks in that folder, for who needs nothing but it.
+  // Whether that folder contains a library.
+  static bool exists(const QString &folder);
+  // The file of tags, notes and bookmarks in that folder, for code that needs nothing else.
   static QString matchesFile(const QString &folder);
-  // Those of what is kept under a name.
+  // The files of named searches and filters.
   static QString searchesFile(const QString &folder);
   static QString filtersFile(const QString &folder);
 
   LibraryIndex &index() { return *m_index; }
-  // Sentences about lines of the files that were not understood, of the last time that they were read.
+  // Sentences about lines that were not understood when the files were last read.
   const std::vector<std::string> &problems() const { return m_problems; }
 
-  // importFiles(); what was said of a record of which a longer one came goes over to that. The paths are
-  // remembered, unless it was cancelled.
+  // Calls importFiles(). If a longer record of a match was added, the entry of the shorter one moves to it.
+  // The paths are remembered, unless the import was canceled.
   Result<ImportReport> import(const QStringList &paths, int threads = 0, const ImportProgress &progress = {});
-  // What was imported into an earlier index and is still there, but not into this one: empty as a rule.
+  // Paths that were imported into an earlier index and still exist, but are not in this index. Normally
+  // empty.
   QStringList lost() const;
-  // import() of that, and of `own` files, which need no remembering.
+  // Imports the lost paths, and the files `own`, which are not remembered.
   Result<ImportReport> importLost(const QStringList &own, int threads = 0,
                                   const ImportProgress &progress = {});
 
-  Result<SideEntry> said(const QString &match) const;
-  // Reads the file, changes the entry, writes it and the index. The error is one sentence.
-  std::optional<Error> say(const QString &match, const std::function<void(SideEntry &)> &change);
-  // The same of several matches, all or nothing.
-  std::optional<Error> say(const QStringList &matches, const std::function<void(SideEntry &)> &change);
+  Result<SideEntry> sideEntry(const QString &match) const;
+  // Reads the file, changes the entry, and writes the file and the index. The error is one sentence.
+  std::optional<Error> changeSideEntry(const QString &match, const std::function<void(SideEntry &)> &change);
+  // Does the same for several matches: all or none.
+  std::optional<Error> changeSideEntry(const QStringList &matches,
+                                       const std::function<void(SideEntry &)> &change);
   Result<Persons> persons() const;
   std::optional<Error> changePersons(const std::function<void(Persons &)> &change);
 
-  // Takes over what the files say now, where they were changed since. False: nothing was.
+  // Updates the index from the files that have changed. Returns false if none has.
   Result<bool> refresh();
 
  private:

@@ -62,7 +62,7 @@ Result<std::unique_ptr<LibraryIndex>> LibraryIndex::open(const QString &path) {
     if (!error)
       return index;
     index.reset();
-    if (attempt > 0 || !isUseless(*error))
+    if (attempt > 0 || !isUnusable(*error))
       return *error;
     putAside(path);
     rebuilt = true;
@@ -111,7 +111,7 @@ std::optional<Error> LibraryIndex::commit() {
 
 void LibraryIndex::rollback() {
   database().rollback();
-  m_writer->forget();
+  m_writer->clearCache();
 }
 
 Result<std::vector<StoredGame>> LibraryIndex::add(const FileState &state, const LibraryFile &file) {

@@ -71,7 +71,7 @@ constexpr const char *kBusy = "5";  // SQLite's own number
 
 // Damage that is met here is dealt with at once, and needs no mark.
 Error openingFailure(const QSqlError &error) {
-  return libraryFault(isDamage(error) ? LibraryFault::IndexUseless : LibraryFault::IndexUnopened,
+  return libraryFault(isDamage(error) ? LibraryFault::IndexUnusable : LibraryFault::IndexUnopened,
                       {error.text().toStdString()});
 }
 
@@ -97,7 +97,7 @@ std::optional<Error> damageOf(const QSqlDatabase &database) {
     return openingFailure(check.lastError());
   if (check.value(0).toString() == QLatin1String("ok"))
     return std::nullopt;
-  return libraryFault(LibraryFault::IndexUseless, {check.value(0).toString().simplified().toStdString()});
+  return libraryFault(LibraryFault::IndexUnusable, {check.value(0).toString().simplified().toStdString()});
 }
 
 std::optional<Error> makeTables(QSqlDatabase &database) {
@@ -118,8 +118,8 @@ std::optional<Error> makeTables(QSqlDatabase &database) {
 
 }  // namespace
 
-bool isUseless(const Error &failure) {
-  return failure.code == static_cast<int>(LibraryFault::IndexUseless) ||
+bool isUnusable(const Error &failure) {
+  return failure.code == static_cast<int>(LibraryFault::IndexUnusable) ||
          failure.code == static_cast<int>(LibraryFault::IndexForeign);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The tables of the index, and whether a file has them.
+// The tables of the index, and the check whether a file has them.
 #pragma once
 
 #include <QSqlDatabase>
@@ -11,11 +11,12 @@
 
 namespace janso {
 
-// Whether the file is no use as it is: damaged, or of another version. Any other failure may pass.
-bool isUseless(const Error &failure);
+// Whether the file is useless as it is: damaged, or from another version. Any other failure may be temporary.
+bool isUnusable(const Error &failure);
 
-// Makes the tables in a new file, looks at those of an old one. The database is open. `journalLeft`: there
-// was a write-ahead log before it was opened; if it is nobody's, all of the file is checked.
+// Creates the tables in a new file and checks those of an old one. The database must be open. `journalLeft`:
+// a write-ahead log existed before it was opened. If no other connection uses that log, the whole file is
+// checked.
 std::optional<Error> prepareSchema(QSqlDatabase &database, bool journalLeft);
 
 }  // namespace janso

@@ -27,15 +27,15 @@ class PositionSearch {
       m_tests.emplace_back(all);
   }
 
-  Result<FoundGames> run(const BoundSql &sql, const std::function<bool()> &goOn) {
+  Result<FoundGames> run(const BoundSql &sql, const std::function<bool()> &keepGoing) {
     QSqlQuery query(m_index.database());
     query.setForwardOnly(true);
     if (!execute(query, sql))
       return sqlFailure(m_index.database(), query.lastError());
     for (int hands = 1; !m_full && query.next(); ++hands) {
       take(query);
-      m_found.cancelled = goOn && hands % kBetweenQuestions == 0 && !goOn();
-      if (m_found.cancelled)
+      m_found.canceled = keepGoing && hands % kBetweenQuestions == 0 && !keepGoing();
+      if (m_found.canceled)
         break;
     }
     if (query.lastError().isValid())
@@ -114,17 +114,17 @@ Result<SearchHits> listed(LibraryIndex &index, FoundGames found) {
       {QStringLiteral("g.id IN (%1)").arg(ids.join(QLatin1Char(','))), {}}, static_cast<int>(ids.size()));
   if (!games)
     return games.error();
-  return SearchHits{std::move(games).value(), std::move(found.positions), found.cancelled};
+  return SearchHits{std::move(games).value(), std::move(found.positions), found.canceled};
 }
 
 }  // namespace
 
 Result<FoundGames> findGames(LibraryIndex &index, const SearchQuery &query,
-                             const std::function<bool()> &goOn) {
+                             const std::function<bool()> &keepGoing) {
   const SearchSql searchSql(index.database());
   if (query.asksForPosition())
     return PositionSearch(index, query, std::numeric_limits<std::ptrdiff_t>::max())
-        .run(handsOf(searchSql, query, 0), goOn);
+        .run(handsOf(searchSql, query, 0), keepGoing);
   BoundSql sql{QStringLiteral("SELECT g.id FROM game g WHERE "), {}};
   sql.append(searchSql.condition(query));
   sql.append({QStringLiteral(" ORDER BY g.date DESC, g.id DESC"), {}});
@@ -141,10 +141,10 @@ Result<FoundGames> findGames(LibraryIndex &index, const SearchQuery &query,
 }
 
 Result<SearchHits> searchLibrary(LibraryIndex &index, const SearchQuery &query, int most, qint64 after,
-                                 const std::function<bool()> &goOn) {
+                                 const std::function<bool()> &keepGoing) {
   const SearchSql sql(index.database());
   if (query.asksForPosition()) {
-    Result<FoundGames> found = PositionSearch(index, query, most).run(handsOf(sql, query, after), goOn);
+    Result<FoundGames> found = PositionSearch(index, query, most).run(handsOf(sql, query, after), keepGoing);
     return found ? listed(index, std::move(found).value()) : found.error();
   }
   Result<std::vector<ListedGame>> games = index.listWhere(sql.condition(query), most, after);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What every part of the library says to its database, and how its failures read.
+// What all parts of the library share to use the database: keys, SQL statements and errors.
 #pragma once
 
 #include <QSqlDatabase>
@@ -15,25 +15,25 @@
 
 namespace janso {
 
-// Numbers of hands in the index: kHandsOfGame for each game, from game * kHandsOfGame.
+// Hands in the index are numbered from game * kHandsOfGame, with room for kHandsOfGame per game.
 inline constexpr qint64 kHandsOfGame = 1024;
 
-// Seats of a game are numbered from game * kSeatsOfGame, those of a hand alike.
+// Seats of a game are numbered from game * kSeatsOfGame, those of a hand in the same way.
 inline constexpr qint64 kSeatsOfGame = 4;
 
-// A yaku that so few wins have that it is kept which they are.
+// Whether so few wins have the yaku that the index lists them.
 bool isRareYaku(YakuId yaku);
 
-// As the tables have the hash of a match: as bytes, where it is one.
+// The hash of a match as the tables store it: as bytes if it is hexadecimal.
 QVariant hashKey(const QString &hash);
 QString hashOf(const QVariant &key);
 
-// As the database has them: never null.
+// Text as the database stores it: never null.
 inline QString notNull(const QString &text) {
   return text.isNull() ? QStringLiteral("") : text;
 }
 
-// A path in the two parts that the tables have: the folder with the stroke behind it, and the name.
+// A path in the two parts that the tables store: the folder with its trailing slash, and the name.
 struct FilePath {
   explicit FilePath(const QString &path)
       : folder(notNull(path.left(path.lastIndexOf(QLatin1Char('/')) + 1))), name(path.mid(folder.size())) {}
@@ -41,7 +41,7 @@ struct FilePath {
   QString name;
 };
 
-// A piece of a statement and the values for its question marks, in their order.
+// A part of a statement and the values for its question marks, in order.
 struct BoundSql {
   QString text;
   QVariantList values;
@@ -52,23 +52,23 @@ struct BoundSql {
   }
 };
 
-// Prepares, binds and runs.
+// Prepares, binds and runs a statement.
 bool execute(QSqlQuery &query, const QString &text, const QVariantList &values = {});
 inline bool execute(QSqlQuery &query, const BoundSql &sql) {
   return execute(query, sql.text, sql.values);
 }
 
-// On `game g`: its hash begins so.
+// A condition on `game g`: its hash begins with these letters.
 BoundSql hashBeginsWith(const QString &letters);
 
-// SQLite's own words for a file that is damaged, or is no database.
+// Whether SQLite reports that the file is damaged or not a database.
 bool isDamage(const QSqlError &error);
-// Notes of damage, for whoever opens the index next.
+// Returns the error. Also leaves a mark if the file is damaged, for the next open().
 Error sqlFailure(const QSqlDatabase &database, const QSqlError &error);
-// The file, beside that of an index, that is there where damage was met.
+// The path of that mark, a file next to the index.
 QString damageMark(const QString &path);
 
-// `text` for LIKE ? ESCAPE '!': anywhere in the column.
+// Returns `text` for LIKE ? ESCAPE '!', anywhere in the column.
 QString likePattern(const QString &text);
 
 }  // namespace janso

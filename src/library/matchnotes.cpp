@@ -75,21 +75,21 @@ ReplayNotes MatchNotes::load() {
     notes.bookmarks.try_emplace(place, name);
   for (const auto &[place, text] : older.notes)
     notes.notes.try_emplace(place, text);
-  notes.left = older.left;
+  notes.position = older.position;
   return notes;
 }
 
 // The place goes last: until what is said is safe, its file keeps what an older Janso has noted there.
 std::optional<Error> MatchNotes::save(const ReplayNotes &notes) {
   if (notes.bookmarks != m_kept.bookmarks || notes.notes != m_kept.notes) {
-    if (const std::optional<Error> error = saveSaid(notes))
+    if (const std::optional<Error> error = saveMatchNotes(notes))
       return error;
     m_kept = notes;
   }
-  return m_left.save({{}, {}, notes.left});
+  return m_left.save({{}, {}, notes.position});
 }
 
-std::optional<Error> MatchNotes::saveSaid(const ReplayNotes &notes) const {
+std::optional<Error> MatchNotes::saveMatchNotes(const ReplayNotes &notes) const {
   QDir().mkpath(m_folder);
   const QString path = LibraryFolder::matchesFile(m_folder);
   return whileLocked(path, [&]() -> std::optional<Error> {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Bookmarks and notes of a replayed match, where the library keeps what is said of it (sidefile.h): what is
-// noted in a replay is found by the search, and the other way round. Where its reader was is in a file of
-// its own, which is nobody else's business.
+// Bookmarks and notes of a replayed match, stored where the library stores what is said about it
+// (sidefile.h). Notes made in a replay are therefore found by the search, and vice versa. The position where
+// the user stopped is in a separate file, because it concerns nobody else.
 #pragma once
 
 #include <QString>
@@ -16,23 +16,22 @@ namespace janso {
 
 class MatchNotes : public ReplayNotesStore {
  public:
-  // `folder`: of the library, which is made when there is something to keep. `match`: canonicalHash().
-  // `left`: the file of the reader's place; notes that stand there from an older Janso go over to the
-  // library.
+  // `folder` is the folder of the library, created when needed. `match` is its canonicalHash(). `left` is the
+  // file with the user's position. Notes in that file from an older version of Janso move to the library.
   MatchNotes(const QString &folder, const QString &match, const QString &left);
 
-  // Several notes of one place are one, of a paragraph each. Those of the whole match are not told.
+  // Several notes on one position are joined as paragraphs. Notes on the whole match are not included.
   ReplayNotes load() override;
-  // Writes what has changed since, and leaves alone what others have changed meanwhile.
+  // Writes only what has changed since load(), and keeps what other programs have changed meanwhile.
   std::optional<Error> save(const ReplayNotes &notes) override;
 
  private:
-  std::optional<Error> saveSaid(const ReplayNotes &notes) const;
+  std::optional<Error> saveMatchNotes(const ReplayNotes &notes) const;
 
   QString m_folder;
   QString m_match;
   NotesFile m_left;
-  ReplayNotes m_kept;  // as far as the library has it
+  ReplayNotes m_kept;  // as the library has it
 };
 
 }  // namespace janso

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The bits of a hand's moves (handmoves.h), written and read.
+// The bit format of a hand's moves (handmoves.h): writer and reader.
 //
 //   dealer             2 bits
-//   hand of each seat  of each face one bit 1 for each tile, then 0
-//   event              1: the usual one, which is a discard while somebody holds a tile too many, else a
-//   draw;
-//                      or 0 and its kind in 2 bits
+//   hand of each seat  for each face one bit 1 per tile, then 0
+//   event              1 = the usual kind: a discard while a seat holds one tile too many, else a draw;
+//                      or 0 and the kind in 2 bits
 //   draw               face
-//   discard            1: the face that was drawn last; or 0 and the face
-//   call               seat 2, kind of meld 3, tiles that leave the hand 3 bits, their faces
+//   discard            1 = the face that was drawn last; or 0 and the face
+//   call               seat 2, kind of meld 3, number of tiles that leave the hand 3 bits, their faces
 //   other              a number in 4 bits
 //   face               5 bits below kShortFaces, else 6
 #pragma once
@@ -22,9 +21,9 @@ namespace janso {
 
 enum class MoveKind : unsigned { Draw, Discard, Call, Other };
 
-// What an event is told by depends on those before it.
+// The state after the previous events, on which the coding of an event depends.
 struct MoveState {
-  bool holds = false;   // somebody holds a tile too many
+  bool holds = false;   // a seat holds one tile too many
   unsigned drawn = 64;  // the face that was drawn last
 
   void follow(MoveKind kind, unsigned face) {
@@ -49,32 +48,32 @@ class MoveWriter {
 
  private:
   QByteArray m_bytes;
-  int m_free = 0;  // bits of the last byte
+  int m_free = 0;  // unused bits in the last byte
   MoveState m_state;
 };
 
 struct MoveEvent {
   MoveKind kind{};
   unsigned value = 0;      // face, seat of a call, or number
-  unsigned meld = 0;       // of a call
-  unsigned tiles = 0;      // likewise: how many leave the hand
-  unsigned faces[7] = {};  // likewise
+  unsigned meld = 0;       // of a call: kind of meld
+  unsigned tiles = 0;      // of a call: number of tiles that leave the hand
+  unsigned faces[7] = {};  // of a call: the faces of those tiles
 };
 
-// Whatever the bytes are, nothing outside of them is read. Behind the end all bits are 0.
+// Never reads outside of the bytes, whatever they are. All bits after the end are 0.
 class MoveReader {
  public:
   explicit MoveReader(const QByteArray &bytes) : m_bytes(bytes) {}
 
   unsigned bits(int count);  // up to 8
   unsigned face();
-  // False: there is none any more.
+  // Returns false if there are no more events.
   bool event(MoveEvent &event);
   bool isBehindEnd() const { return m_next > m_bytes.size() * 8; }
 
  private:
   QByteArray m_bytes;
-  qsizetype m_next = 0;  // bit
+  qsizetype m_next = 0;  // index of the next bit
   MoveState m_state;
 };
 

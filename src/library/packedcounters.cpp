@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Seat after seat, counter after counter. A byte below kUnknown is a row of so many zeros and one more, below
-// kSmall a row of unknown ones, below kLarge a number from 1. From kLarge on it begins any other number: its
-// lowest six bits, sign first, and a bit that says whether bytes of seven more follow.
+// Stores seat after seat, counter after counter. A byte below kUnknown is a run of zeros, one more than its
+// value; below kSmall a run of unknown counters; below kLarge a number from 1. A byte from kLarge on begins
+// any other number: its lowest six bits, sign first, and a bit that tells whether bytes with seven more bits
+// follow.
 #include "library/packedcounters.h"
 
 #include <cstddef>

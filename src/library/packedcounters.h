@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The counters of all seats of a match in a few hundred bytes: most of them are 0 or unknown.
+// The counters of all seats of a match in a few hundred bytes. Most counters are 0 or unknown.
 #pragma once
 
 #include <QByteArray>
@@ -11,9 +11,9 @@
 
 namespace janso {
 
-// By seat; those of seats that do not play are left out.
+// By seat; unused seats are left out.
 QByteArray packedCounters(const std::array<Counters, 4> &counters, int players);
-// What is not in the bytes is unknown.
+// Counters that are not in the bytes are unknown.
 std::array<Counters, 4> unpackedCounters(const QByteArray &bytes, int players);
 
 }  // namespace janso

@@ -18,7 +18,7 @@ std::optional<std::string> faultInPerson(const QJsonObject &object) {
   if (names.isEmpty() || !std::all_of(names.begin(), names.end(), [](const QJsonValue &name) {
         return !name.toString().trimmed().isEmpty();
       }))
-    return "'names' is no list of names";
+    return "'names' is not a list of names";
   if (object.contains(kMe) && !object.value(kMe).isBool())
     return "'me' is neither true nor false";
   return std::nullopt;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which names belong to one person, and which person is the user: a file of JSON lines, a person a line.
+// Which names belong to one person, and which person is the user. The file contains JSON lines, one for each
+// person.
 //
 //   {"names":["Ann","ann_2019"],"me":true}
 #pragma once
@@ -19,28 +20,28 @@
 namespace janso {
 
 struct Person {
-  QStringList names;  // letters of any case; each belongs to one person only
+  QStringList names;  // not case-sensitive; each name belongs to one person only
   bool me = false;
-  QJsonObject unknown;  // keys of the line that are not ours
+  QJsonObject unknown;  // keys of the line that Janso does not know
 };
 
 class Persons {
  public:
-  // A file that is not there is empty. The error is one sentence.
+  // A missing file is empty. The error is one sentence.
   static Result<Persons> read(const QString &path);
 
   const std::vector<std::string> &problems() const { return m_lines.problems(); }
   const std::vector<Person> &all() const { return m_persons; }
-  // All names of the person with this one: itself alone where nothing is known.
+  // All names of the person with this name; just the name itself if nothing is known.
   QStringList namesOf(const QString &name) const;
 
-  // Makes these names one person's: persons who had any of them become one.
+  // Assigns these names to one person. Persons who had any of them are merged.
   void join(const QStringList &names);
-  // Takes a name away from its person.
+  // Removes a name from its person.
   void remove(const QString &name);
   void setMe(const QString &name, bool me);
 
-  // All or nothing; the error names the file.
+  // Writes the file completely or not at all. The error names the file.
   std::optional<Error> write() const;
 
  private:

@@ -46,7 +46,7 @@ std::optional<int> seatUnder(const QStringList &names, const ListedGame &game) {
 }
 
 // Newest first.
-Result<std::vector<Elsewhere>> listed(LibraryFolder &library, const ElsewhereAsked &asked) {
+Result<std::vector<Elsewhere>> listed(LibraryFolder &library, const ElsewhereRequest &asked) {
   const Result<QStringList> names = namesOfMine(library, asked.names);
   if (!names)
     return names.error();
@@ -110,8 +110,8 @@ const PlayedElsewhere::Known &PlayedElsewhere::remembered(const QString &path, c
   return known;
 }
 
-Result<ElsewhereMatches> PlayedElsewhere::read(const ElsewhereAsked &asked, ReadingProgress &progress) {
-  if (asked.library.isEmpty() || !LibraryFolder::isThere(asked.library))
+Result<ElsewhereMatches> PlayedElsewhere::read(const ElsewhereRequest &asked, ReadingProgress &progress) {
+  if (asked.library.isEmpty() || !LibraryFolder::exists(asked.library))
     return ElsewhereMatches();
   const Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(asked.library);
   if (!library)
@@ -125,11 +125,11 @@ Result<ElsewhereMatches> PlayedElsewhere::read(const ElsewhereAsked &asked, Read
   progress.files += static_cast<int>(files.size());
 
   ElsewhereMatches matches;
-  for (auto it = files.constBegin(); it != files.constEnd() && !progress.cancelled; ++it, ++progress.done) {
+  for (auto it = files.constBegin(); it != files.constEnd() && !progress.canceled; ++it, ++progress.done) {
     if (remembered(it.key(), it.value()).unread)
       matches.unread << it.key();
   }
-  for (auto it = found->rbegin(); it != found->rend() && !progress.cancelled; ++it) {
+  for (auto it = found->rbegin(); it != found->rend() && !progress.canceled; ++it) {
     const Known &file = m_known[it->game.path];
     const auto seat = file.seats.constFind(it->game.hash);
     if (seat == file.seats.constEnd())

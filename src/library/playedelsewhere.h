@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches of the library that the user has played elsewhere: of each the seat under one of the user's
-// names.
+// The matches of the library that the user has played outside of Janso: for each match the seat with one of
+// the user's names.
 #pragma once
 
 #include <QDateTime>
@@ -14,44 +14,46 @@
 
 #include "rules/result.h"
 #include "statistics/filter.h"
-#include "statistics/ownmatches.h"
+#include "statistics/localmatches.h"
 
 namespace janso {
 
-struct ElsewhereAsked {
-  QString library;    // its folder; where it has no index there are no matches
-  QStringList names;  // the user's, beside those that the library knows; letters of any case
-  QString journals;   // the folder of what was played here, which is left out
+struct ElsewhereRequest {
+  QString library;    // its folder; without an index there are no matches
+  QStringList names;  // the user's names besides those in the library; not case-sensitive
+  QString journals;   // the folder of matches played here, which are left out
 };
 
 struct ElsewhereMatches {
-  std::vector<PlayedSeat> seats;  // of matches that were recorded to their end, oldest first
-  QStringList unread;             // files that are gone, or that cannot be read any more
+  std::vector<PlayedSeat> seats;  // of matches recorded to their end, oldest first
+  QStringList unread;             // files that are gone or can no longer be read
 };
 
-// Remembers what it has read: a file of the same length and time is not read again. One thread at a time.
+// Remembers what it has read: a file with the same size and time is not read again. Use it in one thread at a
+// time.
 class PlayedElsewhere {
  public:
-  explicit PlayedElsewhere(OwnMatchReader::Supplement supplement = {})
+  explicit PlayedElsewhere(LocalMatchReader::Supplement supplement = {})
       : m_supplement(std::move(supplement)) {}
 
-  // Takes as long as the disk does, and adds its files to those of `progress`. What was cancelled is not
-  // whole, but what it read is remembered. The error is of the library's own files, one sentence.
-  Result<ElsewhereMatches> read(const ElsewhereAsked &asked, ReadingProgress &progress);
+  // Blocks while it reads from disk, and adds its files to those of `progress`. After a cancel the result is
+  // incomplete, but the files already read are remembered. The error concerns the library's own files and is
+  // one sentence.
+  Result<ElsewhereMatches> read(const ElsewhereRequest &asked, ReadingProgress &progress);
 
  private:
   struct Known {
     qint64 size = -1;
     QDateTime written;
-    QHash<QString, PlayedSeat> seats;  // by the hash of the match, of the seat that was asked for
+    QHash<QString, PlayedSeat> seats;  // by hash of the match; the seat that was requested
     bool unread = false;
   };
-  // Of one file: by hash, which seat.
+  // The requested seat by hash, for one file.
   using Wanted = QHash<QString, int>;
   Known readFile(const QString &path, const Wanted &wanted) const;
   const Known &remembered(const QString &path, const Wanted &wanted);
 
-  OwnMatchReader::Supplement m_supplement;
+  LocalMatchReader::Supplement m_supplement;
   QHash<QString, Known> m_known;  // by path
 };
 

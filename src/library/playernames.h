@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who is in the library, by name.
+// The names of the players in the library.
 #pragma once
 
 #include <QString>
@@ -14,10 +14,10 @@ namespace janso {
 
 struct PlayerName {
   QString name;
-  int games = 0;  // with this name in a seat
+  int games = 0;  // matches with this name in a seat
 };
 
-// Those with the most matches first. The error is one sentence.
+// Returns the names, those with the most matches first. The error is one sentence.
 Result<std::vector<PlayerName>> playerNames(const LibraryIndex &index);
 
 }  // namespace janso

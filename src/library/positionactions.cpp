@@ -61,9 +61,9 @@ void countTerms(std::vector<PositionAction> &actions, const QSqlQuery &row) {
 
 Result<std::vector<PositionAction>> actionsIn(const LibraryIndex &index,
                                               const std::vector<FoundPosition> &positions,
-                                              const std::function<bool()> &goOn) {
+                                              const std::function<bool()> &keepGoing) {
   std::vector<PositionAction> actions;
-  for (std::size_t from = 0; from < positions.size() && (!goOn || goOn()); from += kTogether) {
+  for (std::size_t from = 0; from < positions.size() && (!keepGoing || keepGoing()); from += kTogether) {
     QSqlQuery rows(index.database());
     rows.setForwardOnly(true);
     if (!execute(rows, statementFor(positions, from, std::min(from + kTogether, positions.size()))))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What players did in positions that were found, and what came of it.
+// What players did in the positions that were found, and the results.
 #pragma once
 
 #include <QtGlobal>
@@ -14,21 +14,22 @@
 
 namespace janso {
 
-// One action, of all who chose it. A riichi is by its discard; a red five and a plain one are two actions.
+// One action, summed over all players who chose it. Riichi is distinguished by discard; a red five and a
+// plain five are different actions.
 struct PositionAction {
-  PositionMove move;  // End: by the own draw won, or aborted
+  PositionMove move;  // End: tsumo or an abortive draw
   int times = 0;
-  int wins = 0;       // of these hands, by that seat
-  int dealIns = 0;    // likewise
-  qint64 points = 0;  // the sum of what the hands brought that seat, sticks and honba in
+  int wins = 0;       // hands that this seat won
+  int dealIns = 0;    // hands in which this seat dealt in
+  qint64 points = 0;  // sum of the seat's gains in these hands, including sticks and honba
 
   double mean() const { return times == 0 ? 0 : static_cast<double>(points) / times; }
 };
 
-// The most frequent first. Hands without an end are not counted. `goOn` is asked now and then; false ends it
-// with what is counted by then. The error is one sentence.
+// Most frequent first. Unfinished hands are not counted. `keepGoing` is called from time to time; returning
+// false stops with what was counted so far. The error is one sentence.
 Result<std::vector<PositionAction>> actionsIn(const LibraryIndex &index,
                                               const std::vector<FoundPosition> &positions,
-                                              const std::function<bool()> &goOn = {});
+                                              const std::function<bool()> &keepGoing = {});
 
 }  // namespace janso

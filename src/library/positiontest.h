@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Whether a position meets the conditions of a search.
+// Checks whether a position meets the conditions of a search.
 #pragma once
 
 #include <limits>
@@ -13,7 +13,7 @@
 
 namespace janso {
 
-// From `low` to `high`, both included.
+// From `low` to `high`, inclusive.
 struct PositionRange {
   int low = std::numeric_limits<int>::min();
   int high = std::numeric_limits<int>::max();
@@ -23,7 +23,7 @@ struct PositionRange {
 
 class PositionTest {
  public:
-  // Takes those of the conditions that are about positions.
+  // Uses only the conditions on positions.
   explicit PositionTest(const std::vector<SearchTerm> &all);
 
   bool isEmpty() const { return m_empty; }

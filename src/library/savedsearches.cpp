@@ -14,11 +14,11 @@ const QLatin1String kKind("kind");
 
 std::optional<std::string> faultIn(const QJsonObject &object) {
   if (object.value(kSearchName).toString().trimmed().isEmpty())
-    return "'name' is no name";
+    return "'name' is not a name";
   if (!object.value(kSearch).isString())
-    return "'search' is no search";
+    return "'search' is not a search";
   if (object.contains(kKind) && !object.value(kKind).isString())
-    return "'kind' is no word";
+    return "'kind' is not a word";
   return std::nullopt;
 }
 

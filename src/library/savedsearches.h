@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Searches that are kept under a name: a file of JSON lines, a search a line. Filters of the statistics are
-// kept alike, in a file of their own.
+// Named searches: a file with JSON lines, one for each search. Filters of the statistics are saved in the
+// same way, in a separate file.
 //
 //   {"name":"Big hands","search":"player:me limit:>=haneman","kind":"here"}
 #pragma once
@@ -19,25 +19,25 @@
 namespace janso {
 
 struct SavedSearch {
-  QString name;         // each once, letters of any case
-  QString search;       // in the words of whoever saves: searchquery.h, or statisticsfilters.h
-  QString kind;         // which matches it is about, beside that: whoever saves gives it a meaning
-  QJsonObject unknown;  // keys of the line that are not ours
+  QString name;         // unique, not case-sensitive
+  QString search;       // in the syntax of the code that saves it: searchquery.h, or statisticsfilters.h
+  QString kind;         // which matches it applies to; the code that saves it defines the meaning
+  QJsonObject unknown;  // keys of the line that Janso does not know
 };
 
 class SavedSearches {
  public:
-  // LibraryFolder::searchesFile() or filtersFile(). One that is not there is empty. The error is one
+  // `path`: LibraryFolder::searchesFile() or filtersFile(). A missing file is empty. The error is one
   // sentence.
   static Result<SavedSearches> read(const QString &path);
 
   const std::vector<std::string> &problems() const { return m_lines.problems(); }
   const std::vector<SavedSearch> &all() const { return m_searches; }
-  // In place of the one with this name, or behind the others.
+  // Replaces the search with this name, or appends it.
   void save(const SavedSearch &search);
   void remove(const QString &name);
 
-  // All or nothing; the error names the file.
+  // Writes the file completely or not at all. The error names the file.
   std::optional<Error> write() const;
 
  private:

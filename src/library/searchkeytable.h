@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The conditions of a search, each with what may follow its key.
+// The conditions of a search, each with the values that its key takes.
 #pragma once
 
 #include <QString>
@@ -16,9 +16,9 @@ struct SearchKeyRow {
   SearchKeyInfo info;
   SearchKey key;
   SearchScope scope;
-  // False: the value is none of those that the key takes.
+  // Returns false if the key does not take this value.
   bool (*set)(const QString &value, SearchTerm &term);
-  QStringList (*values)();  // searchValues(); null = none
+  QStringList (*values)();  // for searchValues(); nullptr = none
 };
 std::span<const SearchKeyRow> searchKeyTable();
 

@@ -35,15 +35,15 @@ Result<SearchTerm> termOf(const SearchWord &word) {
     QStringList names;
     for (const SearchKeyRow &each : rows)
       names << QLatin1String(each.info.name);
-    return Error{"there is no condition '" + shortened(word.key) + "'; there are " +
-                     names.join(QStringLiteral(", ")).toStdString(),
+    return Error{"there is no condition '" + shortened(word.key) +
+                     "'; available: " + names.join(QStringLiteral(", ")).toStdString(),
                  kSearchCondition};
   }
   term.key = row->key;
   if (!row->set(word.value, term))
-    return Error{
-        std::string(row->info.name) + " is " + row->info.values + ", and not '" + shortened(word.value) + "'",
-        kSearchCondition};
+    return Error{std::string(row->info.name) + " must be " + row->info.values + ", not '" +
+                     shortened(word.value) + "'",
+                 kSearchCondition};
   return term;
 }
 
@@ -68,7 +68,7 @@ class Parser {
   Result<Alternatives> parse() {
     Result<Alternatives> all = any();
     if (all && m_at < m_words.size())
-      return Error{"a parenthesis is closed that was not opened", kSearchNotOpened};
+      return Error{"there is a closing parenthesis without an opening one", kSearchNotOpened};
     return all;
   }
 
@@ -111,15 +111,15 @@ class Parser {
   Result<Alternatives> one() {
     if (take(Kind::Open)) {
       if (++m_depth > kMostDepth)
-        return Error{"the parentheses go too deep", kSearchTooMuch};
+        return Error{"the parentheses are nested too deeply", kSearchTooMuch};
       const Result<Alternatives> inner = any();
       --m_depth;
       if (inner && !take(Kind::Close))
-        return Error{"a parenthesis is not closed", kSearchNotClosed};
+        return Error{"a closing parenthesis is missing", kSearchNotClosed};
       return inner;
     }
     if (!is(Kind::Term))
-      return Error{"a condition is missing beside AND, OR or a parenthesis", kSearchMissing};
+      return Error{"a condition is missing next to AND, OR or a parenthesis", kSearchMissing};
     const Result<SearchTerm> term = termOf(m_words[m_at++]);
     return term ? Result<Alternatives>(Alternatives{{*term}}) : term.error();
   }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is searched for in the library, and the text that says so:
+// A search of the library, and the text that describes it:
 //
 //   player:Ann place:1 date:2026-01..2026-03 (yaku:chiitoitsu OR limit:>=haneman) "what a hand"
 //
-// Conditions are KEY:VALUE; those beside each other (or with AND between) must all hold, OR is weaker than
-// that, parentheses group. A word without a key is looked for in names and notes. Quotes hold spaces
-// together.
+// Conditions are KEY:VALUE. Conditions next to each other (or joined by AND) must all hold; OR binds less
+// tightly; parentheses group. A word without a key is searched for in names and notes. Quotation marks keep
+// words with spaces together.
 #pragma once
 
 #include <QString>
@@ -25,7 +25,7 @@
 namespace janso {
 
 enum class SearchKey : std::uint8_t {
-  // --- Of the match ---
+  // --- About the match ---
   Word,  // without a key
   Ruleset,
   Date,
@@ -40,24 +40,24 @@ enum class SearchKey : std::uint8_t {
   Tag,
   Note,
   Has,
-  // --- Of one seat of it: all conditions beside each other are about the same ---
+  // --- About one seat of it: all conditions joined by AND are about the same seat ---
   Player,
   Opponent,
   Place,
   Score,
-  // --- Of one hand of that seat: likewise ---
+  // --- About one hand of that seat: all conditions joined by AND are about the same hand ---
   Wind,
   Dealer,
   Standing,
   Start,
-  // --- Of its win there ---
+  // --- About the seat's win in that hand ---
   Yaku,
   Han,
   Fu,
   Limit,
   Points,
   Wait,
-  // --- Of one position in that hand ---
+  // --- About one position in that hand ---
   Position,
   Turn,
   Shanten,
@@ -67,23 +67,23 @@ enum class SearchKey : std::uint8_t {
 enum class SearchScope : std::uint8_t { Match, Seat, Hand, Position };
 SearchScope scopeOf(SearchKey key);
 
-// Tiles that must all be among the concealed ones, a red five only where one is asked for.
+// Tiles that must all be among the concealed tiles. A red five must match only if the pattern contains one.
 struct TilePattern {
   TileCounts counts;
-  std::array<std::uint8_t, 3> reds{};  // by suit; they are in `counts` as well
+  std::array<std::uint8_t, 3> reds{};  // by suit; also included in `counts`
 };
 
 struct SearchTerm {
   SearchKey key = SearchKey::Word;
-  QString text;                               // as it was given; of a date the first day
-  QString last;                               // the last day of a date; an empty day is no bound
-  int low = std::numeric_limits<int>::min();  // of numbers and of words in an order: both included
+  QString text;                               // as given by the user; for a date the first day
+  QString last;                               // last day of a date; an empty day is no limit
+  int low = std::numeric_limits<int>::min();  // range of numbers or of ordered words, inclusive
   int high = std::numeric_limits<int>::max();
   TilePattern tiles;
-  QStringList mine;  // of player:me and opponent:me: names of the user beside those that the library knows
+  QStringList mine;  // for player:me and opponent:me: names of the user besides those in the library
 };
 
-// Any of the lists, in each of them all.
+// One of the lists must match; in a list all terms must match.
 struct SearchQuery {
   std::vector<std::vector<SearchTerm>> any;
 
@@ -91,27 +91,28 @@ struct SearchQuery {
   bool asksForPosition() const;
 };
 
-// Error::code of what cannot be understood.
+// Error::code for searches that cannot be understood.
 enum SearchFault {
-  kSearchCondition = 1,  // there is no such key, or it does not take such a value
-  kSearchQuote,          // one is not closed
-  kSearchMissing,        // a condition is, beside AND, OR or a parenthesis
-  kSearchNotClosed,      // a parenthesis
-  kSearchNotOpened,      // likewise
-  kSearchTooMuch,        // alternatives, or parentheses in parentheses
+  kSearchCondition = 1,  // unknown key, or a value that the key does not take
+  kSearchQuote,          // a quotation mark is not closed
+  kSearchMissing,        // a condition is missing next to AND, OR or a parenthesis
+  kSearchNotClosed,      // a parenthesis is not closed
+  kSearchNotOpened,      // a parenthesis is not opened
+  kSearchTooMuch,        // too many alternatives or nested parentheses
 };
 
 // An empty text gives an empty query, which finds everything. The error is one sentence.
 Result<SearchQuery> parseSearch(const QString &text);
 
-// For help: the key, what may follow, what it means, in English; both are translated as "SearchKeys".
+// For help: the key, its values and its meaning, in English. Values and meaning are translated as
+// "SearchKeys".
 struct SearchKeyInfo {
   const char *name;
   const char *values;
   const char *help;
 };
 std::span<const SearchKeyInfo> searchKeys();
-// The words that may follow this key, in their order; none where it takes others as well.
+// The words that this key takes, in order; empty if it also takes other values.
 QStringList searchValues(const QString &key);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A search as conditions on the tables of the index. Values are always bound, never part of the text.
+// A search as SQL conditions on the tables of the index. Values are always bound, never part of the text.
 #pragma once
 
 #include <QSqlDatabase>
@@ -14,13 +14,14 @@ namespace janso {
 
 class SearchSql {
  public:
-  // Asks `database` how rare some things are: whether they are looked up first, or tested match by match.
+  // Queries `database` for how rare some values are. Rare ones are looked up first; others are tested match
+  // by match.
   explicit SearchSql(const QSqlDatabase &database) : m_database(database) {}
 
-  // On `game g`: matches that the query finds, but for its conditions on positions.
+  // A condition on `game g`: the query finds the match, ignoring conditions on positions.
   BoundSql condition(const SearchQuery &query) const;
-  // On `game g` and the hand number `m.hand`: bits of the seats that meet the list's conditions in that hand,
-  // but for those on positions; 0 = none does.
+  // An expression on `game g` and the hand number `m.hand`: one bit for each seat that meets the conditions
+  // of the list in that hand, ignoring those on positions; 0 = none does.
   BoundSql seatsInHand(const std::vector<SearchTerm> &all) const;
 
  private:

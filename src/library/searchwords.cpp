@@ -29,7 +29,7 @@ class Splitter {
       }
       words.push_back(term());
       if (m_open)
-        return Error{"a quotation mark is not closed", kSearchQuote};
+        return Error{"a closing quotation mark is missing", kSearchQuote};
     }
     return words;
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A search as words: what the parser reads.
+// The words of a search, which the parser reads.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ struct SearchWord {
   QString value;  // without quotes
 };
 
-// The error is one sentence: a quote that is not closed.
+// Splits a search into words. The error is one sentence: a quotation mark is not closed.
 Result<std::vector<SearchWord>> searchWords(const QString &text);
 
 }  // namespace janso

@@ -45,19 +45,19 @@ bool isListOf(const QJsonObject &object, QLatin1String key, Each each) {
 std::optional<std::string> faultInLine(const QJsonObject &object) {
   static const QRegularExpression hash(QStringLiteral("^[0-9a-f]{64}$"));
   if (!hash.match(object.value(kMatch).toString()).hasMatch())
-    return "'match' is no hash of a match";
+    return "'match' is not the hash of a match";
   if (!isListOf(object, kTags, [](const QJsonValue &tag) { return !tag.toString().trimmed().isEmpty(); }))
-    return "'tags' is no list of words";
+    return "'tags' is not a list of words";
   if (!isListOf(object, kNotes, [](const QJsonValue &value) {
         const QJsonObject note = value.toObject();
         return note.value(kText).isString() && (isPlaceless(note) || placeIn(note));
       }))
-    return "'notes' is no list of texts with their places";
+    return "'notes' is not a list of texts with their positions";
   if (!isListOf(object, kBookmarks, [](const QJsonValue &value) {
         const QJsonObject bookmark = value.toObject();
         return bookmark.value(kName).isString() && placeIn(bookmark).has_value();
       }))
-    return "'bookmarks' is no list of names with their places";
+    return "'bookmarks' is not a list of names with their positions";
   return std::nullopt;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What people say of matches: tags, notes, bookmarks. A file of JSON lines, a match a line, keyed by its
-// canonicalHash(); the index only repeats it.
+// What the user says about matches: tags, notes, bookmarks. The file contains JSON lines, one for each match,
+// with its canonicalHash() as the key; the index only repeats it.
 //
 //   {"match":"3f…","tags":["final"],"notes":[{"hand":2,"event":31,"text":"why not 4p?"}],
 //    "bookmarks":[{"hand":2,"event":31,"name":"the kan"}]}
 //
-// A note without hand and event is of the whole match. Keys that are not known are kept.
+// A note without hand and event is about the whole match. Unknown keys are kept.
 #pragma once
 
 #include <QHash>
@@ -23,7 +23,7 @@
 
 namespace janso {
 
-// Before that event of that hand: hands from 0, events that have happened.
+// The position after `event` events of a hand. Hands count from 0.
 struct SidePlace {
   int hand = 0;
   int event = 0;
@@ -43,21 +43,21 @@ struct SideBookmark {
 };
 
 struct SideEntry {
-  QStringList tags;  // each once, letters of any case
+  QStringList tags;  // no duplicates; not case-sensitive
   std::vector<SideNote> notes;
   std::vector<SideBookmark> bookmarks;
 
   bool isEmpty() const { return tags.isEmpty() && notes.empty() && bookmarks.empty(); }
   void addTag(const QString &tag);
   void removeTag(const QString &tag);
-  // What the other has and this has not.
+  // Adds everything that only the other entry has.
   void merge(const SideEntry &other);
   bool operator==(const SideEntry &) const = default;
 };
 
 class SideFile {
  public:
-  // A file that is not there is empty. The error is one sentence.
+  // A missing file is empty. The error is one sentence.
   static Result<SideFile> read(const QString &path);
 
   // Sentences about lines that were not understood; they stay in the file.
@@ -65,16 +65,16 @@ class SideFile {
   QStringList matches() const { return m_order; }
   SideEntry of(const QString &match) const { return m_entries.value(match).entry; }
   void set(const QString &match, const SideEntry &entry);
-  // The same match is now known by another hash: both entries become one. False: nothing was said of it.
+  // Merges the entries of two hashes of the same match. Returns false if there was no entry for `from`.
   bool rename(const QString &from, const QString &to);
 
-  // All or nothing; the error names the file.
+  // Writes the file completely or not at all. The error names the file.
   std::optional<Error> write() const;
 
  private:
   struct Kept {
     SideEntry entry;
-    QJsonObject unknown;  // keys of the line that are not ours
+    QJsonObject unknown;  // keys of the line that Janso does not know
   };
 
   JsonLines m_lines;

@@ -15,19 +15,19 @@
 
 namespace janso {
 
-// What the copy was made of: two files with the same bytes are in the same state.
+// Identifies the state of a file: two files with the same bytes have the same state.
 QString stateOfFile(const QString &path);
 bool isMirrored(const QSqlDatabase &database, const QString &path, const QString &state);
 
-// Of a file without a copy: what it says is in the index.
+// For a file that is not copied: records that the index contains what it says.
 std::optional<Error> noteMirrored(QSqlDatabase database, const QString &path, const QString &state);
 
-// Each puts the copy in place of the one before, all or nothing. The error is one sentence.
+// Each function replaces the previous copy, completely or not at all. The error is one sentence.
 std::optional<Error> mirrorMatches(QSqlDatabase database, const SideFile &file, const QString &path,
                                    const QString &state);
 std::optional<Error> mirrorPersons(QSqlDatabase database, const Persons &persons, const QString &path,
                                    const QString &state);
-// Hashes of matches, and the files of their reviews.
+// Copies the hashes of matches and the paths of their reviews.
 std::optional<Error> mirrorReviews(QSqlDatabase database, const QStringList &files, const QString &path,
                                    const QString &state);
 

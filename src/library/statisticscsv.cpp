@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "library/anonymise.h"
+#include "library/anonymize.h"
 #include "library/libraryfault.h"
 #include "library/librarysql.h"
 #include "library/packedcounters.h"
@@ -57,7 +57,7 @@ Result<QByteArray> csvOf(const LibraryIndex &index, const BoundSql &condition, b
   if (!execute(rows, rowsOf(condition)))
     return sqlFailure(index.database(), rows.lastError());
   QByteArray csv = "match,date,ruleset,seat,player,place,score" + counterNames() + "\r\n";
-  Anonymiser anonymiser;
+  Anonymizer anonymizer;
   std::array<Counters, 4> counters;
   qint64 game = 0;
   int number = 0;
@@ -71,7 +71,7 @@ Result<QByteArray> csvOf(const LibraryIndex &index, const BoundSql &condition, b
     csv += cell(anonymous ? QString::number(number) : hashOf(rows.value(1))) + ',';
     csv += cell(anonymous ? QString() : rows.value(2).toString()) + ',';
     csv += cell(rows.value(3).toString()) + ',' + rows.value(4).toByteArray() + ',';
-    csv += cell(anonymous ? anonymiser.nameFor(name) : name) + ',';
+    csv += cell(anonymous ? anonymizer.nameFor(name) : name) + ',';
     csv += rows.value(6).toByteArray() + ',' + rows.value(7).toByteArray();
     for (int i = 0; i < kCounters; ++i) {
       const auto value = counters[rows.value(4).toUInt() % 4].value(static_cast<Counter>(i));

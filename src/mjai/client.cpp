@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The fold of a table's lines, and the reply to the last of them.
+// Folds the lines of a table and replies to the last of them.
 #include "mjai/client.h"
 
 #include <QJsonDocument>
@@ -87,7 +87,7 @@ std::optional<QJsonObject> MjaiClient::reply(const QByteArray &line) {
   QJsonParseError error;
   const QJsonDocument document = QJsonDocument::fromJson(line, &error);
   if (document.isNull()) {
-    lose("the line is no JSON: " + error.errorString().toStdString());
+    lose("the line is not JSON: " + error.errorString().toStdString());
     return none();
   }
   if (document.isObject()) {
@@ -110,7 +110,7 @@ void MjaiClient::take(const QJsonObject &object) {
     m_began = false;
   }
   if (typeOf(object) == QLatin1String("error")) {
-    m_problem = "the table says: " +
+    m_problem = "error from the table: " +
                 object.value(QLatin1String("message")).toString(QStringLiteral("error")).toStdString();
     return;
   }
@@ -175,7 +175,7 @@ bool MjaiClient::beginHand(KyokuStarted event) {
         m_view.seat = static_cast<std::int8_t>(seat);
     }
     if (m_view.seat < 0) {
-      lose("nobody says which seat is ours");
+      lose("the table did not say which seat is ours");
       return false;
     }
     if (m_began)
@@ -189,7 +189,7 @@ bool MjaiClient::beginHand(KyokuStarted event) {
     beginMatch(MatchStarted{info});
   }
   if (m_view.seat >= m_reader.players()) {
-    lose("our seat is empty in a game of three");
+    lose("our seat is empty in a three-player game");
     return false;
   }
   if (const std::optional<Error> why = whyNotFit(m_view, Event(event))) {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A player of ours at somebody else's table: mjai lines in, mjai replies out.
+// A Janso player at another program's table: mjai lines in, mjai replies out.
 //
-// Made for tables that we do not know: an object or a list of objects a line; the seat from start_game, else
-// as given; a match that begins at any hand; scores from whichever event has them; unknown types and keys
-// ignored. Nothing that a table sends can stop it: when the lines no longer fit each other it says so and
-// discards what it draws until the next hand.
+// Made for unknown tables. It accepts an object or a list of objects per line, a seat from start_game or as
+// given, a match that begins at any hand, and scores from whichever event has them; it ignores unknown types
+// and keys. Nothing that a table sends can stop it: when the lines no longer fit together, it reports that
+// and discards what it draws until the next hand.
 #pragma once
 
 #include <QByteArray>
@@ -22,30 +22,30 @@
 
 namespace janso {
 
-// Who decides.
+// The player that decides.
 class MjaiMind {
  public:
   virtual ~MjaiMind() = default;
-  // A match begins; everything from the one before is forgotten.
+  // A match begins; everything about the previous one must be forgotten.
   virtual void matchBegins(int seat) = 0;
-  // One of `legal` (never empty), which lives as long as the call.
+  // Returns one of `legal` (never empty), which is valid only during the call.
   virtual Action decide(const SeatView &view, std::span<const Action> legal) = 0;
 };
 
 class MjaiClient {
  public:
-  // `rules`: what the protocol does not tell. `seat`: 0..3, or -1: as start_game says, or else the seat whose
-  // hand is open. `mind` must outlive the client.
+  // `rules`: for what the protocol does not state. `seat`: 0..3, or -1 = as start_game says, or else the seat
+  // whose hand is open. `mind` must outlive the client.
   MjaiClient(const RuleSet &rules, int seat, MjaiMind &mind);
 
-  // What to answer to a line, about its last event: `none` when there is nothing to say. Nothing at all for
-  // an empty line.
+  // The reply to a line, about its last event: `none` when there is nothing to reply. Nothing for an empty
+  // line.
   std::optional<QJsonObject> reply(const QByteArray &line);
 
-  // What was wrong with the last line, one sentence; empty = nothing.
+  // What was wrong with the last line, in one sentence; empty = nothing.
   const std::string &problem() const { return m_problem; }
   int seat() const { return m_view.seat; }
-  // Folded from the lines so far.
+  // The view folded from the lines so far.
   const SeatView &view() const { return m_view; }
 
  private:
@@ -66,11 +66,11 @@ class MjaiClient {
   MjaiReader m_reader;
   MjaiMind &m_mind;
   SeatView m_view;
-  bool m_known = false;            // the view is that of a hand, and in step
-  bool m_began = false;            // m_mind knows of the match
-  Due m_due = Due::Nothing;        // after the events of this line
+  bool m_known = false;            // the view has a hand and is in step
+  bool m_began = false;            // m_mind has been told of the match
+  Due m_due = Due::Nothing;        // what is due after the events of this line
   Decision m_turn;                 // as it was before the last riichi
-  std::optional<Action> m_riichi;  // chosen; its discard is said after the own reach
+  std::optional<Action> m_riichi;  // chosen; its discard is sent after this seat's own reach
   std::string m_problem;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What must hold before a view may be folded further.
+// The conditions for folding an event into a view.
 #include "mjai/eventfit.h"
 
 #include <algorithm>
@@ -74,16 +74,16 @@ struct Fit {
   Problem operator()(const KyokuStarted &event) const {
     const HandTiles &own = event.hands[static_cast<std::size_t>(view.seat)];
     if (own.size() != 13 || !own.front().isKnown() || !own.back().isKnown())
-      return Error{"the own hand is not shown in start_kyoku"};
+      return Error{"our own hand is not shown in start_kyoku"};
     if (!fourOfEach(countsOf(own)))
-      return Error{"the own hand has five of a kind"};
+      return Error{"our own hand has five copies of one tile"};
     return {};
   }
 
   Problem operator()(const Tsumo &event) const {
     const PlayerBoard &player = board().player(event.seat);
     if (!inPlay(board()) || board().phase == BoardPhase::Discard)
-      return Error{seatText(event.seat) + " draws while a discard is due or no hand is played"};
+      return Error{seatText(event.seat) + " draws although a discard is due or no hand is being played"};
     if (board().tilesLeft == 0)
       return Error{seatText(event.seat) + " draws from an empty wall"};
     if (player.concealed != 13 - 3 * player.melds.size())
@@ -92,23 +92,23 @@ struct Fit {
     if (event.seat != view.seat)
       return {};
     if (!event.tile.isKnown())
-      return Error{"the own draw is not shown"};
+      return Error{"our own draw is not shown"};
     TileCounts counts = view.concealedCounts();
     counts.add(event.tile);
-    return fourOfEach(counts) ? Problem() : Error{"the fifth " + toMpsz(event.tile) + " is drawn"};
+    return fourOfEach(counts) ? Problem() : Error{"a fifth " + toMpsz(event.tile) + " is drawn"};
   }
 
   Problem operator()(const Dahai &event) const {
     const PlayerBoard &player = board().player(event.seat);
     if (board().phase != BoardPhase::Discard || board().turn != event.seat)
       return Error{seatText(event.seat) + " discards out of turn"};
-    if (player.river.size() == player.river.capacity())
-      return Error{"the river of " + seatText(event.seat) + " is full"};
+    if (player.pond.size() == player.pond.capacity())
+      return Error{"the pond of " + seatText(event.seat) + " is full"};
     if (event.seat != view.seat)
       return {};
     const bool held = event.tsumogiri ? event.tile == view.drawn
                                       : std::ranges::find(view.hand, event.tile) != view.hand.end();
-    return held ? Problem() : Error{"the own discard " + toMpsz(event.tile) + " is not in the hand"};
+    return held ? Problem() : Error{"our own discard " + toMpsz(event.tile) + " is not in our hand"};
   }
 
   Problem operator()(const Call &event) const {
@@ -127,21 +127,21 @@ struct Fit {
         return other.type == MeldType::Pon && other.kind() == meld.kind();
       });
       if (!pon)
-        return Error{seatText(event.seat) + " adds a tile to a pon that is not there"};
+        return Error{seatText(event.seat) + " adds a tile to a pon that does not exist"};
       return !own || holds(view, meld.added) ? Problem()
-                                             : Error{"the tile added to the own pon is not in the hand"};
+                                             : Error{"the tile added to our own pon is not in our hand"};
     }
     if (player.melds.size() == kMostMelds || player.concealed < meld.tiles.size())
-      return Error{seatText(event.seat) + " has no tiles for another meld"};
+      return Error{seatText(event.seat) + " does not have the tiles for another meld"};
     return !own || holdsAll(view, consumedBy(meld)) ? Problem()
-                                                    : Error{"the tiles of the own meld are not in the hand"};
+                                                    : Error{"the tiles of our own meld are not in our hand"};
   }
 
   Problem operator()(const Kita &event) const {
     if (board().phase != BoardPhase::Discard || board().turn != event.seat)
       return Error{seatText(event.seat) + " sets a North aside out of turn"};
     return event.seat != view.seat || holds(view, event.tile) ? Problem()
-                                                              : Error{"the own North is not in the hand"};
+                                                              : Error{"our own North is not in our hand"};
   }
 
   Problem operator()(const Riichi &event) const {
@@ -159,7 +159,7 @@ struct Fit {
 
   Problem operator()(const DoraRevealed &) const {
     if (board().doraIndicators.size() == board().doraIndicators.capacity())
-      return Error{"there is a sixth indicator"};
+      return Error{"a sixth indicator was revealed"};
     return {};
   }
 

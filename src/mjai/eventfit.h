@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Whether an event from outside can follow what a seat has seen.
+// Checks whether an event from outside can follow what a seat has seen.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@
 
 namespace janso {
 
-// Why SeatView::apply() must not be called with `event`; nothing when it may. Not a referee: only what would
-// break the view is looked at, not what the rules say. The view has a match (Board::info).
+// Why SeatView::apply() must not be called with `event`; nothing when it may. Not a referee: it checks only
+// what would break the view, not the rules of the game. The view must have a match (Board::info).
 std::optional<Error> whyNotFit(const SeatView &view, const Event &event);
 
 }  // namespace janso

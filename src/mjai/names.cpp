@@ -10,7 +10,7 @@
 namespace janso {
 namespace {
 
-constexpr char kHonours[] = "ESWNPFC";
+constexpr char kHonors[] = "ESWNPFC";
 constexpr char kSuits[] = "mps";
 
 struct YakuName {
@@ -130,8 +130,8 @@ constexpr std::array kDrawNames = {
 QString toMjai(Tile tile) {
   if (!tile.isKnown())
     return QStringLiteral("?");
-  if (isHonour(tile.kind()))
-    return QString(QLatin1Char(kHonours[tile.kind() - kEast]));
+  if (isHonor(tile.kind()))
+    return QString(QLatin1Char(kHonors[tile.kind() - kEast]));
   QString text =
       QString::number(rankOf(tile.kind())) + QLatin1Char(kSuits[static_cast<int>(suitOf(tile.kind()))]);
   if (tile.isRed())
@@ -144,7 +144,7 @@ Result<Tile> tileFromMjai(const QString &text) {
     return Tile();
   if (text.size() == 1) {
     for (int i = 0; i < 7; ++i) {
-      if (text[0] == QLatin1Char(kHonours[i]))
+      if (text[0] == QLatin1Char(kHonors[i]))
         return Tile(static_cast<Kind>(kEast + i));
     }
   }
@@ -160,12 +160,12 @@ Result<Tile> tileFromMjai(const QString &text) {
 }
 
 QString windToMjai(int wind) {
-  return QString(QLatin1Char(kHonours[wind]));
+  return QString(QLatin1Char(kHonors[wind]));
 }
 
 std::optional<int> windFromMjai(const QString &text) {
   for (int wind = 0; wind < 7; ++wind) {
-    if (text.size() == 1 && text[0] == QLatin1Char(kHonours[wind]))
+    if (text.size() == 1 && text[0] == QLatin1Char(kHonors[wind]))
       return wind;
   }
   return {};

@@ -3,7 +3,7 @@
 //
 // The words of the mjai protocol: tiles, winds, yaku, reasons of a draw.
 //
-// Tiles are `1m`..`9s`, red fives `5mr 5pr 5sr`, honours `E S W N P F C`, and `?` for a tile that is not
+// Tiles are `1m`..`9s`, red fives `5mr 5pr 5sr`, honors `E S W N P F C`, and `?` for a tile that is not
 // shown.
 #pragma once
 
@@ -29,11 +29,11 @@ std::optional<int> windFromMjai(const QString &text);
 // Names as the original server wrote them ("reach", "tanyaochu"); yakuhai of the seat and of the round
 // differ, the three dragons share one name.
 QString yakuToMjai(YakuId id);
-// Nothing for a name that is not known; any dragon is given as Haku.
+// Nothing for an unknown name; any dragon becomes Haku.
 std::optional<YakuId> yakuFromMjai(const QString &text);
 
 QString drawToMjai(DrawType type);
-// Nothing for a reason that is not known.
+// Nothing for an unknown reason.
 std::optional<DrawType> drawFromMjai(const QString &text);
 
 }  // namespace janso

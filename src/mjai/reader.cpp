@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// mjai lines as events: the lines, deals and what is played.
+// Reads mjai lines as events: lines, deals and play.
 #include "mjai/reader.h"
 
 #include <QJsonArray>
@@ -95,7 +95,7 @@ Result<bool> readHands(const QJsonArray &hands, int players, KyokuStarted &start
     if (!hand)
       return hand.error();
     if (hand->size() != kDealt)
-      return Error{"'tehais' must be hands of 13 tiles, seat " + std::to_string(seat) + " has " +
+      return Error{"'tehais' must be hands of 13 tiles, but seat " + std::to_string(seat) + " has " +
                    std::to_string(hand->size())};
     start.hands[static_cast<std::size_t>(seat)] = *hand;
     known = known && hand->back().isKnown();
@@ -342,7 +342,7 @@ Result<ReadEvent> MjaiReader::dahai(const QJsonObject &object) {
   if (!tile)
     return tile.error();
   if (!tile->isKnown())
-    return Error{"a discard must be a tile that everybody sees"};
+    return Error{"a discarded tile must be known"};
   m_lastTile = *tile;
   m_kanSeat = -1;
   const QJsonValue flag = object.value(QLatin1String("tsumogiri"));
@@ -379,7 +379,7 @@ Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, st
     if (!target)
       return target.error();
     if (*target == *seat)
-      return Error{"a player cannot claim the own discard"};
+      return Error{"players cannot call their own discard"};
     const Result<Tile> tile = knownTileIn(object, "pai");
     if (!tile)
       return tile.error();
@@ -391,8 +391,8 @@ Result<ReadEvent> MjaiReader::claim(const QJsonObject &object, MeldType type, st
     const int step = type == MeldType::Chi ? 1 : 0;
     const Kind before = meld.tiles[i - 1].kind();
     const Kind kind = meld.tiles[i].kind();
-    if (kind != before + step || suitOf(kind) != suitOf(before) || (step == 1 && isHonour(kind)))
-      return Error{"these tiles make no such meld"};
+    if (kind != before + step || suitOf(kind) != suitOf(before) || (step == 1 && isHonor(kind)))
+      return Error{"these tiles do not make that meld"};
   }
   return addMeld(*seat, meld);
 }
@@ -448,7 +448,7 @@ Result<ReadEvent> MjaiReader::reach(const QJsonObject &object) {
 
 Result<ReadEvent> MjaiReader::kita(const QJsonObject &object) {
   if (m_players != 3)
-    return Error{"a North is set aside only with three players"};
+    return Error{"a North can only be set aside with three players"};
   const Result<int> seat = seatIn(object, "actor", m_players);
   if (!seat)
     return seat.error();

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// mjai lines as events: for game files and for programs that follow a game.
+// Reads mjai lines as events, for game files and for programs that follow a game.
 //
-// Tolerant of the known dialects: an object or a list of objects a line, any name of the ura indicators,
-// deals in separate `haipai` objects, scores, tsumogiri flags and results left out, unknown types and keys
-// passed over (unknownKeys() tells of those that may bear on the outcome); three players with three entries
-// by seat or with four, and either word for a North set aside. What a line leaves out is filled in from what
-// went before where that is certain, and `Stated` says what the line itself said.
+// Accepts the known dialects: an object or a list of objects per line; any name for the ura indicators; deals
+// in separate `haipai` objects; missing scores, tsumogiri flags and results; unknown types and keys, which
+// are skipped (unknownKeys() lists those that may affect the outcome); with three players three or four
+// entries by seat, and either word for a North set aside. Values missing from a line are derived from earlier
+// lines where they are certain; `Stated` tells which values the line itself gave.
 #pragma once
 
 #include <QByteArray>
@@ -23,7 +23,7 @@
 
 namespace janso {
 
-// Which parts of an event its source gave; the others are derived or empty.
+// The parts of an event that its source gave; the others are derived or empty.
 struct Stated {
   bool round = false;        // KyokuStarted: bakaze, kyoku, honba and kyotaku
   bool hands = false;        // KyokuStarted: all four hands; Hora: the winning hand; Ryukyoku: opened hands
@@ -37,7 +37,7 @@ struct Stated {
   bool fu = false;           // Hora
   bool points = false;       // Hora: handPoints
   bool limit = false;        // Hora
-  bool pao = false;          // Hora: whether somebody is liable, and who
+  bool pao = false;          // Hora: whether a seat is liable, and which
   bool melds = false;        // Hora
   bool drawType = false;     // Ryukyoku
   bool tenpai = false;       // Ryukyoku
@@ -55,20 +55,20 @@ struct ReadEvent {
 
 class MjaiReader {
  public:
-  // `base`: the rules that the lines do not speak of; when they turn out to be of three players and `base` is
-  // not, the three-player Tenhou rules.
+  // `base`: the rules that the lines do not state. If the game turns out to have three players and `base`
+  // does not, the three-player Tenhou rules replace it.
   explicit MjaiReader(const RuleSet &base);
 
-  // As the lines say; most say it only with the deal, so a MatchStarted may come with the rules of another
-  // number.
+  // The number of players according to the lines. Most files state it only with the deal, so a MatchStarted
+  // can come with rules for another number.
   int players() const { return m_players; }
-  // `base`, or what took its place.
+  // `base`, or the rules that replaced it.
   const RuleSet &rules() const { return m_base; }
-  // What lines of the game, a deal or an end said by words that are not known, as "hora: 'uradora'".
+  // Unknown words in lines about play, a deal or an end, such as "hora: 'uradora'".
   const std::set<std::string> &unknownKeys() const { return m_unknownKeys; }
 
   // The events of one line; none for an empty line, an unknown type or a part of a deal. The error is one
-  // sentence without the line number; after it the reader may go on with the next line.
+  // sentence without the line number; the reader can continue with the next line after it.
   Result<std::vector<ReadEvent>> readLine(const QByteArray &line);
   Result<std::vector<ReadEvent>> readObject(const QJsonObject &object);
 
@@ -78,7 +78,7 @@ class MjaiReader {
   struct Entry {
     const char *type;
     Handler handler;
-    const char *keys;  // between spaces, those that it may have; empty: nobody looks
+    const char *keys;  // allowed keys, each between spaces; empty: not checked
   };
   static const std::array<Entry, 19> kEntries;
 
@@ -116,7 +116,7 @@ class MjaiReader {
   int m_kyotaku = 0;
   std::array<Melds, 4> m_melds;
   Tile m_lastTile;                      // drawn, discarded or added last
-  int m_kanSeat = -1;                   // its next draw is a replacement tile
+  int m_kanSeat = -1;                   // seat whose next draw is a replacement tile
   std::optional<ReadEvent> m_openDeal;  // a start_kyoku whose hands come as `haipai`
   std::array<bool, 4> m_dealt{};
   std::set<std::string> m_unknownKeys;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// mjai lines as events: the ends of hands and of the match.
+// Reads mjai lines as events: the ends of hands and of the match.
 #include <QJsonArray>
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Actions and the replies of programs that speak mjai.
+// Converts between actions and the replies of programs that speak mjai.
 #include "mjai/replies.h"
 
 #include <QJsonDocument>
@@ -75,7 +75,7 @@ Result<Said> readTiles(const QJsonObject &reply) {
   if (consumed.isArray()) {
     const QJsonArray array = consumed.toArray();
     if (array.size() > 4)
-      return Error{"consumed names " + std::to_string(array.size()) + " tiles, at most 4 make a meld"};
+      return Error{"consumed names " + std::to_string(array.size()) + " tiles, but a meld uses at most 4"};
     said.consumed.emplace();
     for (const QJsonValue &item : array) {
       const Result<Tile> tile = tileFromMjai(item.toString());
@@ -204,7 +204,7 @@ Result<MjaiReply> actionFromReply(const QByteArray &line, const Decision &decisi
   QJsonParseError problem;
   const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
   if (document.isNull()) {
-    return Error{"the reply is no JSON (" + problem.errorString().toStdString() +
+    return Error{"the reply is not JSON (" + problem.errorString().toStdString() +
                  "): " + quoted(QString::fromUtf8(line.trimmed().left(32)))};
   }
   if (document.isObject())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Typed values out of mjai objects.
+// Reads typed values from mjai objects.
 #include "mjai/values.h"
 
 #include <cmath>

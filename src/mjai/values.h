@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Typed values out of mjai objects; every error names the key.
+// Reads typed values from mjai objects; every error names the key.
 #pragma once
 
 #include <QJsonArray>
@@ -20,7 +20,7 @@
 
 namespace janso {
 
-// Points beyond this are no points; sums of what lines claim stay within it.
+// Higher values are not accepted as points; sums of values from lines stay within this limit.
 inline constexpr std::int32_t kMostMjaiPoints = 100'000'000;
 
 // The key in quotes, for a sentence.
@@ -29,28 +29,29 @@ std::string keyed(const char *key);
 Result<int> intIn(const QJsonObject &object, const char *key, int low, int high);
 Result<int> seatIn(const QJsonObject &object, const char *key, int players);
 Result<Tile> tileIn(const QJsonObject &object, const char *key);
-// As tileIn(), and `?` is an error.
+// As tileIn(), but `?` is an error.
 Result<Tile> knownTileIn(const QJsonObject &object, const char *key);
 
-// Four whole numbers, with three players also three; nothing when the key is absent.
+// Four whole numbers, or three with three players; nothing when the key is absent.
 Result<std::optional<Scores>> scoresIn(const QJsonObject &object, const char *key, int players);
 
-// Leaves `target` and `stated` alone when the key is absent or no number.
+// Leaves `target` and `stated` alone when the key is absent or not a number.
 void readNumber(const QJsonObject &object, const char *key, std::int32_t &target, bool &stated);
 
-// Ura dora indicators of a win in the order in which they lie, by any of the names that dialects have for
-// them; false, and `indicators` alone, when none are told. A dialect with one indicator may write it without
+// Reads the ura dora indicators of a win in their order, under any name that a dialect uses for them. Returns
+// false and leaves `indicators` alone when there are none. A dialect with one indicator may write it without
 // a list.
 Result<bool> readUra(const QJsonObject &object, InlineVec<Tile, 5> &indicators);
 
-// Yaku as [[name, han]...]. A name that we do not know leaves the list unstated.
+// Reads yaku as [[name, han]...]. With an unknown name the list stays unstated.
 void readYaku(const QJsonValue &value, WinResult &result, Stated &stated);
 
-// deltas and scores of the end of a hand; what is absent follows from the other, or stays as it was.
+// Reads deltas and scores of the end of a hand; one that is missing is derived from the other, or stays
+// unchanged.
 Result<bool> readOutcome(const QJsonObject &object, int players, Stated &stated,
                          std::array<std::int32_t, 4> &deltas, Scores &scores);
 
-// Tiles of an array, ascending, into a vector of fixed room.
+// Reads the tiles of an array, ascending, into a vector of fixed capacity.
 template <class Vec>
 Result<Vec> tilesOf(const QJsonValue &value, const char *key) {
   if (!value.isArray())

@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Events as mjai objects, for one listener.
+// Writes events as mjai objects, for one listener.
 //
-// Feed it every event of a match in order: it remembers the scores, which some objects carry and their events
-// do not. Draws and hands that the viewpoint may not see are written as `?`, whether the events given are
-// open or already masked. The order of objects is the order of events (the table already orders riichi, dora
+// Give it every event of a match in order: it remembers the scores, which some objects contain although their
+// events do not. Draws and hands that the viewpoint may not see are written as `?`, whether the given events
+// are open or already masked. The objects have the order of the events (the table already orders riichi, dora
 // and draws as the protocol does).
 //
-// Three players, as the dialects for them have it: lists by seat keep four places, the last one empty, and a
-// North that is set aside is `nukidora`. Our own, for what has no word: start_game has `players` 3; reach has
-// `open` and the `shown` tiles of an open riichi; start_kyoku has `round` (of the match, from 0) where the
-// wind does not tell it; end_game has `places` and `final_points`. A marked haku is `P`.
+// Three players, as in the dialects for them: lists by seat keep four entries, the last one empty, and a
+// North that is set aside is `nukidora`. Janso's own keys, where the protocol has none: start_game has
+// `players` 3; reach has `open` and the `shown` tiles of an open riichi; start_kyoku has `round` (of the
+// match, from 0) where the wind does not determine it; end_game has `places` and `final_points`. A marked
+// haku is `P`.
 #pragma once
 
 #include <QByteArray>
@@ -24,10 +25,10 @@ namespace janso {
 
 class MjaiWriter {
  public:
-  // `viewpoint` 0..3: what that seat may see, and start_game carries it as `id`. -1: everything, for a file.
+  // `viewpoint` 0..3: what that seat may see, with `id` in start_game. -1: everything, for a file.
   explicit MjaiWriter(int viewpoint);
 
-  // One object per event. Extra keys: reach_accepted and every end of a hand carry scores.
+  // One object per event. Extra keys: reach_accepted and every end of a hand have scores.
   QJsonObject write(const Event &event);
 
  private:

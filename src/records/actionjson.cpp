@@ -73,7 +73,7 @@ QJsonArray toJson(const ActionList &actions) {
 Result<ActionList> actionsFromJson(const QJsonArray &array) {
   ActionList actions;
   if (array.size() > static_cast<qsizetype>(ActionList::capacity()))
-    return Error{"a list of actions is too long"};
+    return Error{"the list of actions is too long"};
   for (const QJsonValue &item : array) {
     const Result<Action> action = actionFromJson(item.toObject());
     if (!action)

@@ -12,9 +12,9 @@
 
 namespace janso {
 
-// Parts that do not matter are left out: no tile, no tiles consumed, not tsumogiri.
+// Fields that have no meaning for an action are left out: `tile`, `consumed`, and `tsumogiri` when false.
 QJsonObject toJson(const Action &action);
-// The error says which key is wrong. Whether the action is legal is not asked here.
+// The error names the key that is wrong. Does not check whether the action is legal.
 Result<Action> actionFromJson(const QJsonObject &object);
 
 QJsonArray toJson(const ActionList &actions);

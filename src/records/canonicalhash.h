@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which match a record is of, whatever file format, names and dates it came with.
+// A hash that identifies a match, independent of the file format, names and dates of its record.
 #pragma once
 
 #include <cstddef>
@@ -13,21 +13,23 @@
 
 namespace janso {
 
-// Lower-case hex SHA-256 of what happened: players, and of each hand its start, deal, draws, discards, calls,
-// indicators and end, as canonicalText() has them. Names, dates, rules, dice, ura dora and what a client
-// adds do not count. The same match gives the same hash from every format that tells of every tile. `hands`:
-// only so many from the first, for records that stop early.
+// Returns the lower-case hex SHA-256 of canonicalText(): the number of players, and for each hand its start,
+// deal, draws, discards, calls, indicators and end. Names, dates, rules, dice, ura dora and additions of a
+// client do not count. The same match has the same hash in every format that records every tile. `hands`
+// limits the text to the first hands, for records that stop early.
 std::string canonicalHash(const ProvedGame &game,
                           std::size_t hands = std::numeric_limits<std::size_t>::max());
 
-// The same of the whole game, with the part of the text that each hand is (the line for the players in none).
+// The hash of the whole game and the part of the text for each hand. The line for the players belongs to none
+// of them.
 struct CanonicalParts {
   std::string hash;
   std::vector<std::string> hands;
 };
 CanonicalParts canonicalParts(const ProvedGame &game);
 
-// What is hashed: a line for the players, one for each event. Its form never changes but with kCanonicalForm.
+// Returns the text that is hashed: one line for the players, then one for each event. Its form changes only
+// together with kCanonicalForm.
 inline constexpr int kCanonicalForm = 1;
 std::string canonicalText(const ProvedGame &game,
                           std::size_t hands = std::numeric_limits<std::size_t>::max());

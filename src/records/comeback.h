@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match that was turned round in its last hand.
+// A match that its winner turned around in the last hand.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,12 @@ namespace janso {
 
 struct Comeback {
   int seat = 0;
-  int from = 2;  // the place before, 2..4
+  int from = 2;  // place before the hand, 2..4
 };
 
-// Of the hand that ended the match: who won it, and with it came up to the first place. Nothing where the
-// match ended before its last hand (rules/lasthand.h), or was led by its winner anyway. By the points on the
-// table: uma and bonuses are not looked at.
+// Checks the hand that ended the match: whether a player won it and thereby moved up to 1st place. Returns
+// nothing if the match ended before its last hand (rules/lasthand.h), or if the winner already led. Places
+// follow from the points on the table, without uma and bonuses.
 std::optional<Comeback> comebackIn(const HandEnd &end);
 
 }  // namespace janso

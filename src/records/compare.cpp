@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A table's event beside the recorded one.
+// Compares an event made by the table with the recorded one.
 #include "records/compare.h"
 
 #include <algorithm>
@@ -136,7 +136,7 @@ class Comparer {
 };
 
 std::string Comparer::operator()(const KyokuStarted &made, const KyokuStarted &recorded) {
-  return made == recorded ? std::string() : "the deal is not as recorded";
+  return made == recorded ? std::string() : "the deal differs from the record";
 }
 
 std::string Comparer::operator()(const Dahai &made, const Dahai &recorded) {
@@ -148,7 +148,7 @@ std::string Comparer::operator()(const Dahai &made, const Dahai &recorded) {
 std::string Comparer::operator()(const RiichiAccepted &made, const RiichiAccepted &recorded) {
   if (!(made == recorded))
     return other(made);
-  expect(m_stated.scores, texts("scores after the stick", scoresText(m_recorded.read.scoresAfter),
+  expect(m_stated.scores, texts("scores after the riichi stick", scoresText(m_recorded.read.scoresAfter),
                                 scoresText(m_after.scores)));
   return m_found;
 }
@@ -194,7 +194,7 @@ std::string Comparer::operator()(const Hora &madeEvent, const Hora &recordedEven
 std::string Comparer::operator()(const Ryukyoku &madeEvent, const Ryukyoku &recordedEvent) {
   const RyukyokuInfo &made = *madeEvent.info;
   const RyukyokuInfo &recorded = *recordedEvent.info;
-  expect(m_stated.drawType, texts("kind of draw", nameOf(recorded.type), nameOf(made.type)));
+  expect(m_stated.drawType, texts("type of draw", nameOf(recorded.type), nameOf(made.type)));
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_after.seats()); ++seat) {
     const std::string wind = windName(static_cast<int>(seat), m_after.dealer, m_after.seats());
     expect(m_stated.tenpai, texts((wind + " tenpai").c_str(), recorded.tenpai[seat] ? "yes" : "no",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A table's event beside the recorded one.
+// Compares an event made by the table with the recorded one.
 #pragma once
 
 #include <string>
@@ -11,8 +11,8 @@
 
 namespace janso {
 
-// What differs, as one sentence; empty when all that the record states is the same. `after` is the board with
-// the event folded in, `round` the table that made it.
+// Returns the difference as one sentence; empty if everything that the record states is the same. `after` is
+// the board after the event, `round` the table that made it.
 std::string difference(const Event &made, const RecordedEvent &recorded, const Board &after,
                        const Round &round);
 

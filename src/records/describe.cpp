@@ -35,12 +35,12 @@ constexpr std::array<Named<ActionType, const char *>, 13> kActions = {{
 }};
 
 constexpr std::array<Named<DenialReason, const char *>, 15> kReasons = {{
-    {DenialReason::FuritenDiscard, "furiten by the own discard"},
-    {DenialReason::FuritenTemporary, "furiten until the own next turn"},
+    {DenialReason::FuritenDiscard, "furiten by the player's own discard"},
+    {DenialReason::FuritenTemporary, "furiten until the player's next turn"},
     {DenialReason::FuritenRiichi, "furiten since riichi"},
     {DenialReason::NoYaku, "no yaku"},
     {DenialReason::BelowMinimumHan, "too few han"},
-    {DenialReason::NotTenpai, "not tenpai after it"},
+    {DenialReason::NotTenpai, "not tenpai after this discard"},
     {DenialReason::OpenHand, "the hand is open"},
     {DenialReason::TooFewPoints, "too few points"},
     {DenialReason::TooFewTiles, "too few tiles in the wall"},
@@ -48,8 +48,8 @@ constexpr std::array<Named<DenialReason, const char *>, 15> kReasons = {{
     {DenialReason::InRiichi, "in riichi"},
     {DenialReason::WaitWouldChange, "the wait would change"},
     {DenialReason::LastTile, "the last tile"},
-    {DenialReason::FourKans, "four kans are made"},
-    {DenialReason::AfterPon, "on the turn of a call"},
+    {DenialReason::FourKans, "four kans have already been made"},
+    {DenialReason::AfterPon, "in the turn of a call"},
 }};
 
 constexpr std::array<Named<DrawType, const char *>, 7> kDrawWords = {{
@@ -92,7 +92,8 @@ struct Describer {
            toMpsz(event.tile);
   }
   std::string operator()(const Dahai &event) const {
-    return wind(event.seat) + " discards " + toMpsz(event.tile) + (event.tsumogiri ? " as drawn" : "");
+    return wind(event.seat) + " discards " + toMpsz(event.tile) +
+           (event.tsumogiri ? " (the drawn tile)" : "");
   }
   std::string operator()(const Call &event) const {
     std::string text = wind(event.seat) + " calls " + nameIn(kMelds, event.meld.type) + ' ' +
@@ -109,7 +110,7 @@ struct Describer {
     return wind(event.seat) + "'s riichi stick is paid";
   }
   std::string operator()(const DoraRevealed &event) const {
-    return "the dora indicator " + toMpsz(event.indicator) + " is turned";
+    return "the dora indicator " + toMpsz(event.indicator) + " is revealed";
   }
   std::string operator()(const Hora &event) const {
     const HoraInfo &info = *event.info;
@@ -117,7 +118,7 @@ struct Describer {
            " with " + toMpsz(info.winTile);
   }
   std::string operator()(const Ryukyoku &event) const {
-    return "the hand is drawn: " + nameOf(event.info->type);
+    return "the hand ends in a draw: " + nameOf(event.info->type);
   }
   std::string operator()(const KyokuEnded &) const { return "the hand ends"; }
   std::string operator()(const MatchEnded &) const { return "the game ends"; }
@@ -136,7 +137,7 @@ std::string describe(const Action &action) {
   if (!action.consumed.empty())
     text += " with " + toMpsz(std::span<const Tile>(action.consumed.data(), action.consumed.size()));
   if (action.tsumogiri)
-    text += " as drawn";
+    text += " (the drawn tile)";
   return text;
 }
 

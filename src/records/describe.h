@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Events, results and reasons in plain English, for sentences of reports and logs (not for windows).
+// Events, results and reasons in plain English, for sentences in reports and logs (not for windows).
 #pragma once
 
 #include <string>
@@ -11,10 +11,11 @@
 
 namespace janso {
 
-// "South draws 5p", "West calls pon of 3z from East": players by their wind in a hand of this dealer.
+// "South draws 5p", "West calls pon of 3z from East". Players are named by their wind in a hand with this
+// dealer.
 std::string describe(const Event &event, int dealer, int players = 4);
 std::string describe(const Action &action);
-// "furiten by the own discard 5p".
+// "furiten by the player's own discard 5p".
 std::string describe(const Denial &denial);
 std::string nameOf(DrawType type);
 // "riichi 1, dora 2".

@@ -12,14 +12,12 @@ namespace {
 
 constexpr std::array kDiskFaults{
     //: %1: a file, %2: the system's words
-    FaultRow{DiskFault::CannotRead,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be read: %2"), true}},
+    FaultRow{DiskFault::CannotRead, {QT_TRANSLATE_NOOP("FaultTexts", "could not read '%1': %2"), true}},
     //: %1: the system's words
-    FaultRow{DiskFault::CannotReadIt, {QT_TRANSLATE_NOOP("FaultTexts", "the file cannot be read: %1"), true}},
+    FaultRow{DiskFault::CannotReadIt, {QT_TRANSLATE_NOOP("FaultTexts", "could not read the file: %1"), true}},
     //: %1: a file, %2: the system's words
-    FaultRow{DiskFault::CannotWrite,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the file '%1' cannot be written: %2"), true}},
-    FaultRow{DiskFault::CannotMake, {QT_TRANSLATE_NOOP("FaultTexts", "the folder '%1' cannot be made")}},
+    FaultRow{DiskFault::CannotWrite, {QT_TRANSLATE_NOOP("FaultTexts", "could not write '%1': %2"), true}},
+    FaultRow{DiskFault::CannotMake, {QT_TRANSLATE_NOOP("FaultTexts", "could not create the folder '%1'")}},
 };
 
 Error ofFile(DiskFault fault, const QFileDevice &file) {

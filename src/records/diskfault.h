@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the system refuses of a file or folder, for whatever reads or keeps one.
+// Errors of the system when it reads or writes a file or creates a folder.
 #pragma once
 
 #include <QString>
@@ -12,18 +12,18 @@ class QFileDevice;
 
 namespace janso {
 
-// In numbers of its own (FileFault and LibraryFault have others): readers give these beside theirs. Behind
-// each: what Error::data holds.
+// The codes differ from those of FileFault and LibraryFault, because a function can return any of them. The
+// comment behind each code lists the contents of Error::data.
 enum class DiskFault {
-  CannotRead = 301,  // the file, the system's words
-  CannotReadIt,      // the system's words; the file is named beside it
-  CannotWrite,       // the file, the system's words
+  CannotRead = 301,  // the file, the error text of the system
+  CannotReadIt,      // the error text of the system; the caller names the file
+  CannotWrite,       // the file, the error text of the system
   CannotMake,        // the folder
 };
 
-// Of the file that has just failed, by its errorString().
+// The error for a file whose last operation has just failed. Its text comes from errorString().
 Error cannotRead(const QFileDevice &file);
-// Likewise, for a sentence behind the name of the file.
+// The same, for a sentence that follows the name of the file.
 Error cannotReadIt(const QFileDevice &file);
 Error cannotWrite(const QFileDevice &file);
 Error cannotMake(const QString &folder);

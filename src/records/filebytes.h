@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The contents of a game file, unpacked when it is gzip. Whatever is read, memory stays bounded.
+// The contents of a game file, unpacked if it is gzip. The use of memory is limited, whatever the file
+// contains.
 #pragma once
 
 #include <QByteArray>
@@ -11,15 +12,16 @@
 
 namespace janso {
 
-// No game record is larger; a file that is, or unpacks to more, is refused.
+// The maximum size of a file, packed and unpacked. No game record is larger; larger files are rejected.
 inline constexpr qint64 kMostFileBytes = 16 * 1024 * 1024;
 
-// As packed as it lies there. Of what has no size, as a pipe or a device, no more is read than the limit.
-// `path` "-" is standard input. The error does not name the file; its code is a FileFault or a DiskFault.
+// Reads a file without unpacking it. From sources without a size, such as a pipe or a device, it reads no
+// more than the limit. `path` "-" is standard input. The error does not name the file; its code is a
+// FileFault or a DiskFault.
 Result<QByteArray> readFileBytes(const QString &path);
-// As it is, or unpacked when it begins like gzip; text that is marked as UTF-16 becomes UTF-8.
+// Returns the bytes unchanged, or unpacked if they begin like gzip. Text marked as UTF-16 becomes UTF-8.
 Result<QByteArray> unpacked(const QByteArray &bytes);
-// As gzip, with neither a name nor a time in it.
+// Packs the bytes as gzip, without a name and a time.
 QByteArray packed(const QByteArray &bytes);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of files of any format that we know.
+// Reads recorded games from files of any supported format.
 #include "records/gamefile.h"
 
 #include <QJsonArray>

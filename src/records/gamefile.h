@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of files of any format that we know, told apart by their contents, never by their name.
+// Reads recorded games from files of any supported format. The contents determine the format; the file name
+// does not matter.
 #pragma once
 
 #include <QByteArray>
@@ -13,12 +14,12 @@ namespace janso {
 
 FileFormat formatOf(const QByteArray &bytes);
 
-// Plain or gzip, up to kMostFileBytes. Everything that is wrong is inside the value; its sentences do not
+// Reads a plain or gzip file of up to kMostFileBytes. All errors are inside the value; their sentences do not
 // name the file. `path` "-" is standard input.
 GameFile readGameFile(const QString &path);
 GameFile readGames(const QByteArray &bytes);
 
-// The single formats, for unpacked bytes.
+// Readers of single formats, for unpacked bytes.
 GameFile readMjlog(const QByteArray &bytes);
 GameFile readMjai(const QByteArray &bytes);
 GameFile readTenhou6(const QByteArray &bytes);

@@ -29,9 +29,9 @@ void GrowingJournal::read() {
     return;
   const qint64 size = m_file.size();
   if (size > kMostJournalBytes)
-    return fail(JournalFault::NoJournal, "too large for a journal");
+    return fail(JournalFault::NoJournal, "too large for a saved match");
   if (size < m_journal.goodBytes)
-    return fail(JournalFault::Damaged, "the file is shorter than it was");
+    return fail(JournalFault::Damaged, "the file is shorter than before");
   m_file.seek(m_journal.goodBytes);
   const QByteArray bytes = m_file.read(size - m_journal.goodBytes);
   qsizetype from = 0;
@@ -56,12 +56,12 @@ bool GrowingJournal::take(const QByteArray &line) {
     m_replayer.emplace(m_journal.header);
     return true;
   }
-  const bool takenBack = m_journal.entries.size() <= before;
-  if (takenBack) {
+  const bool undone = m_journal.entries.size() <= before;
+  if (undone) {
     m_replayer.emplace(m_journal.header);
-    ++m_timesTakenBack;
+    ++m_undoCount;
   }
-  if (const std::string wrong = play(takenBack ? 0 : before); !wrong.empty()) {
+  if (const std::string wrong = play(undone ? 0 : before); !wrong.empty()) {
     fail(JournalFault::Differs, wrong);
     return false;
   }

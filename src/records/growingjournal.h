@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The journal of a match that another program plays, read and proved as it grows.
+// The journal of a match that another program is playing, read and proved as it grows.
 //
-// Only what is new is read, in whole lines: half of one is awaited, and so is a wrong one as long as nothing
-// stands behind it. The file is never written and never locked; once it is open it is followed under whatever
-// name it gets. What is read holds the truth of the table, the walls to come included.
+// Each call reads only new, whole lines. It waits for the rest of an incomplete line, and it waits with a
+// wrong line, too, as long as no other line follows. The file is never written and never locked. Once open,
+// it is followed even when it is renamed. The events contain everything that the table knows, including the
+// walls to come.
 #pragma once
 
 #include <QByteArray>
@@ -21,24 +22,24 @@
 
 namespace janso {
 
-// One thread at a time.
+// Use it in one thread at a time.
 class GrowingJournal {
  public:
   explicit GrowingJournal(const QString &path);
 
-  // Reads on. Nothing more is read behind a problem().
+  // Reads what is new. Nothing is read after a problem().
   void read();
-  // What is wrong with the file, or with a line that has others behind it.
+  // What is wrong with the file, or with a line that is followed by others.
   const std::optional<JournalProblem> &problem() const { return m_problem; }
-  // The first line is there.
+  // Whether the first line has been read.
   bool isBegun() const { return m_replayer.has_value(); }
   const JournalHeader &header() const { return m_journal.header; }
-  // The match was played to its end.
+  // Whether the match was played to its end.
   bool isFinished() const { return m_journal.finished; }
-  // Recorded and confirmed until now.
+  // The events that were recorded and confirmed so far.
   const std::vector<Event> &events() const { return m_replayer->soFar().events; }
-  // How often some of them were taken back (practice): those that were there before may be others now.
-  int timesTakenBack() const { return m_timesTakenBack; }
+  // How often events were undone (practice). After that, earlier events may have been replaced by others.
+  int undoCount() const { return m_undoCount; }
 
  private:
   bool openFile();
@@ -50,7 +51,7 @@ class GrowingJournal {
   Journal m_journal;
   int m_lines = 0;
   std::optional<JournalReplayer> m_replayer;
-  int m_timesTakenBack = 0;
+  int m_undoCount = 0;
   std::optional<JournalProblem> m_problem;
 };
 

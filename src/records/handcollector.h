@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Gathers from the events of a match what its finished hands leave to be shown.
+// Collects what there is to show of each finished hand from the events of a match.
 #pragma once
 
 #include <QString>
@@ -16,18 +16,18 @@ namespace janso {
 
 class HandCollector {
  public:
-  // A new match: nothing is gathered yet.
+  // Starts a new match without any hands.
   void reset(const std::array<QString, 4> &names);
-  // Open or masked events, each once, in order.
+  // Takes every event once, in order, open or masked.
   void add(const Event &event);
-  // The finished hands, the last one last.
+  // The finished hands, oldest first.
   const std::vector<HandEnd> &hands() const { return m_hands; }
   const Board &board() const { return m_board; }
 
  private:
   std::array<QString, 4> m_names;
   Board m_board;
-  HandEnd m_now;  // of the hand that is ending
+  HandEnd m_now;  // the hand that is ending
   bool m_ending = false;
   std::vector<HandEnd> m_hands;
 };

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All that a finished hand leaves to be shown: what the page at its end and the table of all hands read.
+// Everything that is shown of a finished hand, on the page at its end and in the table of all hands.
 //
-// Seats are absolute. `before` is the board at the moment of the win or draw: scores without the payments of
-// this hand, sticks still on the table. `wins` in the order in which they are paid; either there are wins or
-// there is a draw.
+// Seats are absolute. `before` is the board at the moment of the win or draw: the scores do not include the
+// payments of this hand, and the sticks are still on the table. `wins` is in the order of payment. There are
+// either wins or a draw.
 #pragma once
 
 #include <QString>

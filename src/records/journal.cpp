@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Lines of a journal, and the reading of a whole one.
+// Reads and writes the lines of a journal, and reads whole journals.
 #include "records/journal.h"
 
 #include <zlib.h>
@@ -22,7 +22,7 @@ const QString kVersionKey = QStringLiteral("janso_journal");
 const QString kProgramKey = QStringLiteral("janso");
 const QString kBranchKey = QStringLiteral("branch");
 const QString kKindKey = QStringLiteral("kind");
-const QString kTakeBackKey = QStringLiteral("take_back");
+const QString kUndoKey = QStringLiteral("take_back");
 const QString kStayKey = QStringLiteral("stay");
 const QString kAnswerKey = QStringLiteral("answer");
 const QString kStopKey = QStringLiteral("stop");
@@ -84,8 +84,15 @@ bool isCounted(const JournalHeader &header) {
   return header.kind.isEmpty() && !header.branch;
 }
 
-JournalNote takeBackNote(std::size_t stay) {
-  return {kTakeBackKey, {{kStayKey, static_cast<qint64>(stay)}}};
+bool hasUndone(const Journal &journal) {
+  return std::any_of(journal.entries.begin(), journal.entries.end(), [](const JournalEntry &entry) {
+    const auto *note = std::get_if<JournalNote>(&entry.what);
+    return note != nullptr && note->key == kUndoKey;
+  });
+}
+
+JournalNote undoNote(std::size_t stay) {
+  return {kUndoKey, {{kStayKey, static_cast<qint64>(stay)}}};
 }
 
 // --- Writing ---
@@ -154,7 +161,7 @@ Result<JournalHeader> headerFrom(const QJsonObject &object) {
   header.program = object.value(kProgramKey).toString();
   header.started = QDateTime::fromString(object.value(QStringLiteral("started")).toString(), Qt::ISODate);
   if (!header.started.isValid())
-    return Error{"'started' is no date"};
+    return Error{"'started' is not a date"};
   const QJsonArray names = object.value(QStringLiteral("names")).toArray();
   if (names.size() != 4)
     return Error{"'names' must be a list of four names"};
@@ -186,19 +193,19 @@ Result<JournalHeader> headerFrom(const QJsonObject &object) {
 JournalResult<JournalHeader> headerFromLine(const QByteArray &line) {
   const Result<QJsonObject> object = objectFrom(line);
   if (!object)
-    return headerProblem(JournalFault::NoJournal, "not a journal: " + object.error().text);
+    return headerProblem(JournalFault::NoJournal, "not a saved match: " + object.error().text);
   const QJsonValue version = object->value(kVersionKey);
   if (!version.isDouble())
-    return headerProblem(JournalFault::NoJournal, "not a journal: there is no format number");
+    return headerProblem(JournalFault::NoJournal, "not a saved match: the format number is missing");
   if (version.toInt() != kJournalVersion) {
     JournalProblem other =
-        headerProblem(JournalFault::OtherVersion,
-                      "journal format " + std::to_string(version.toInt()) + " is not known to this program");
+        headerProblem(JournalFault::OtherVersion, "match file format " + std::to_string(version.toInt()) +
+                                                      " is not supported by this version");
     other.program = object->value(kProgramKey).toString();
     return other;
   }
   if (object->contains(kCheckKey) && !fitsCheck(*object))
-    return headerProblem(JournalFault::Damaged, "the header is not as it was written");
+    return headerProblem(JournalFault::Damaged, "the header does not match its checksum");
   Result<JournalHeader> header = headerFrom(*object);
   if (!header)
     return headerProblem(JournalFault::Damaged, header.error().text);
@@ -210,7 +217,7 @@ Result<JournalEntry> entryFromLine(const QByteArray &line, bool checked) {
   if (!object)
     return object.error();
   if (object->size() != 1 || !object->begin().value().isObject())
-    return Error{"a line must hold one entry"};
+    return Error{"a line must contain exactly one entry"};
   const QString key = object->begin().key();
   QJsonObject body = object->begin().value().toObject();
   if (key == kEventKey)
@@ -219,7 +226,7 @@ Result<JournalEntry> entryFromLine(const QByteArray &line, bool checked) {
     return JournalEntry{0, JournalStop{body.value(QStringLiteral("seat")).toInt(-1)}};
   if (key != kAnswerKey) {
     if (checked && !fitsCheck(body))
-      return Error{"the line is not as it was written"};
+      return Error{"the line does not match its checksum"};
     body.remove(kCheckKey);
     return JournalEntry{0, JournalNote{key, body}};
   }
@@ -242,7 +249,7 @@ std::optional<JournalProblem> readHeader(QIODevice &device, Journal &journal) {
   QByteArray line = device.readLine();
   journal.fileBytes = line.size();
   if (line.isEmpty())
-    return JournalProblem{JournalFault::NoJournal, journal.path, 0, 0, "the journal is empty", {}};
+    return JournalProblem{JournalFault::NoJournal, journal.path, 0, 0, "the saved match is empty", {}};
   const bool whole = line.endsWith('\n');
   if (whole)
     line.chop(1);
@@ -253,10 +260,10 @@ std::optional<JournalProblem> readHeader(QIODevice &device, Journal &journal) {
   return JournalProblem{JournalFault::Damaged, journal.path, 1, 0, "the header is cut off", {}};
 }
 
-// Leaves out what an entry takes back.
-Result<bool> takeBack(const JournalEntry &entry, std::vector<JournalEntry> &before) {
+// Removes the entries that an undo note takes back; any other entry removes nothing.
+Result<bool> undo(const JournalEntry &entry, std::vector<JournalEntry> &before) {
   const auto *note = std::get_if<JournalNote>(&entry.what);
-  if (note == nullptr || note->key != kTakeBackKey)
+  if (note == nullptr || note->key != kUndoKey)
     return true;
   const qint64 stay = note->body.value(kStayKey).toInteger(-1);
   if (stay < 0 || stay > static_cast<qint64>(before.size()))
@@ -270,7 +277,7 @@ Result<bool> takeEntry(const QByteArray &line, int number, Journal &journal) {
   Result<JournalEntry> entry = entryFromLine(line, journal.header.checked);
   if (!entry)
     return entry.error();
-  if (const Result<bool> taken = takeBack(*entry, journal.entries); !taken)
+  if (const Result<bool> taken = undo(*entry, journal.entries); !taken)
     return taken.error();
   journal.entries.push_back(std::move(entry).value());
   journal.entries.back().line = number;
@@ -316,7 +323,7 @@ JournalResult<Journal> readJournalSoFar(const QString &path) {
 
 JournalResult<Journal> readJournalSoFar(QIODevice &device, const QString &path) {
   if (device.size() > kMostJournalBytes)
-    return JournalProblem{JournalFault::NoJournal, path, 0, 0, "too large for a journal", {}};
+    return JournalProblem{JournalFault::NoJournal, path, 0, 0, "too large for a saved match", {}};
   Journal journal;
   journal.path = path;
   if (const std::optional<JournalProblem> problem = readHeader(device, journal))

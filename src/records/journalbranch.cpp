@@ -108,7 +108,7 @@ void checkWall(Reader &reader, const Wall &wall, const RuleSet &rules) {
   std::sort(all.begin(), all.end());
   std::sort(game.begin(), game.end());
   if (all != game)
-    reader.fail("the wall does not hold every tile of the game once");
+    reader.fail("the wall does not contain every tile of the game exactly once");
 }
 
 }  // namespace

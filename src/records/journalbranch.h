@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match that began in the middle of another one: practice, or "what if".
+// A match that began in the middle of another: practice, or "what if".
 //
-// Its first hand is the other's, from the same start and a wall that agrees with it until the place where it
-// was left; later hands come from the journal's seed. Such a match proves nothing and counts nowhere.
+// Its first hand is the hand of the other match, with the same start and with a wall that agrees with it up
+// to the position where the match branches off. The seed of the journal determines later hands. Such a match
+// proves nothing and counts nowhere.
 #pragma once
 
 #include <QJsonObject>
@@ -21,30 +22,32 @@
 namespace janso {
 
 struct JournalBranch {
-  QString parent;  // names the game that it was taken from, as whoever began it names games
-  int hand = 0;    // of that game, from 0
-  int event = 1;   // of that hand: how many had happened
-  QString kind;    // what of the wall was dealt anew: a word of whoever began it
+  QString parent;  // the game it branches from; the code that created the branch chooses the name
+  int hand = 0;    // hand of that game, from 0
+  int event = 1;   // number of events of that hand before the branch
+  QString kind;    // which part of the wall was redealt; a word of the code that created the branch
   RoundStart start;
   Wall wall;
-  int seat = -1;  // who left it there; -1 = unknown
-  QString file;  // where that game lay then, as whoever began it names files; it may be gone; empty = unknown
+  int seat = -1;  // the seat of the player who branched off; -1 = unknown
+  // The file of that game when the branch was created, as the code that created it names files; it may no
+  // longer exist. Empty = unknown.
+  QString file;
   bool operator==(const JournalBranch &) const = default;
 };
 
-// Such a match before it has begun: where from, and what had been answered there.
+// A branch before it is played: its origin and the answers that lead to it.
 struct MatchBranch {
   struct Answer {
     std::int8_t seat = 0;
     Action action;
   };
   JournalBranch origin;
-  std::vector<Answer> answers;  // of its hand, in order, that lead to the place
-  QString seed;                 // the text that later hands come from
+  std::vector<Answer> answers;  // of the first hand, in order, up to the position
+  QString seed;                 // text for the seed of later hands
 };
 
 QJsonObject toJson(const JournalBranch &branch);
-// The error names the key that is wrong, or says which tile the wall has too often.
+// The error names the key that is wrong, or the tile that the wall contains too often.
 Result<JournalBranch> journalBranchFromJson(const QJsonObject &object, const RuleSet &rules);
 
 }  // namespace janso

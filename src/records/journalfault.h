@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What can be wrong with a journal: a code with what belongs to it. Whatever reads, replays or writes one
-// gives a JournalResult; the window makes its sentence from the problem, logs and command lines from the
+// What can be wrong with a journal: a code and its data. All code that reads, replays or writes a journal
+// returns a JournalResult. The window makes its sentence from the problem; logs and command lines use the
 // error.
 #pragma once
 
@@ -16,39 +16,39 @@ namespace janso {
 enum class JournalFault {
   Unreadable = 1,  // the file cannot be opened
   NoJournal,       // empty, far too large, or something else
-  OtherVersion,    // of a format that this program does not know
-  Damaged,         // a line is wrong
-  Differs,         // the table, played again, does not do what is recorded
-  Unseated,        // a player of the match cannot be had: its bot or program is not known here
-  NotApproved,     // a program or plugin of the match may not be run before the user was asked
-  Finished,        // the match was played to its end: there is nothing to go on with
-  InUse,           // another program plays this match now
-  Changed,         // somebody has written to the file since it was read
-  NoFolder,        // the folder of the journals cannot be made
-  Unwritable,      // the file cannot be made or written
-  Unsynced,        // what was written did not reach the disk
-  Unnamed,         // the match is over and saved, but its file cannot be given its final name
+  OtherVersion,    // a format that this program does not know
+  Damaged,         // a line is damaged
+  Differs,         // when replayed, the table does something else than the record says
+  Unseated,        // a bot or program of the match is not available here
+  NotApproved,     // the user must approve a program or plugin of the match first
+  Finished,        // the match was played to its end and cannot be resumed
+  InUse,           // another program is playing this match
+  Changed,         // the file was modified after it was read
+  NoFolder,        // the folder of the journals could not be created
+  Unwritable,      // the file could not be created or written
+  Unsynced,        // the data did not reach the disk
+  Unnamed,         // the match is over and saved, but the file could not be renamed to its final name
 };
 
 struct JournalProblem {
   JournalFault fault{};
-  QString path;        // of the journal; NoFolder: of the folder
-  int line = 0;        // Damaged, Differs: in the file, from 1; 0 = no single line
-  int system = 0;      // errno of what the system refused; 0 = it refused nothing
-  std::string detail;  // what is the matter, in English, for logs; empty where `system` says it
-  QString program;  // OtherVersion, Differs: the version of Janso that began the journal; empty = not known
+  QString path;        // the journal; NoFolder: the folder
+  int line = 0;        // Damaged, Differs: line of the file, from 1; 0 = no single line
+  int system = 0;      // errno of the system call that failed; 0 = none did
+  std::string detail;  // what is wrong, in English, for logs; empty if `system` says it
+  QString program;     // OtherVersion, Differs: version of Janso that began the journal; empty = unknown
 
-  // One sentence in English: "FILE, line 3: not JSON".
+  // Returns one sentence in English: "FILE, line 3: not JSON".
   std::string text() const;
-  // The text, with the fault as its code.
+  // The same text as an Error with the fault as its code.
   Error error() const { return {text(), static_cast<int>(fault)}; }
   bool operator==(const JournalProblem &) const = default;
 };
 
-// The words of the system for one of its error numbers (errno).
+// Returns the system's text for an error number (errno).
 std::string systemWords(int error);
 
-// A Result whose error can be looked at as a JournalProblem.
+// A Result whose error is also available as a JournalProblem.
 template <class T>
 class [[nodiscard]] JournalResult : public Result<T> {
  public:

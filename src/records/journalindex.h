@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches in a folder of journals that were not played to their end: which of them can go on.
+// The unfinished matches in a folder of journals, and which of them can be resumed.
 #pragma once
 
 #include <QDateTime>
@@ -15,34 +15,34 @@
 
 namespace janso {
 
-// Somebody has begun a match whose journal lies in the folder, finished or not. No file is opened.
+// Whether the folder contains any journal, finished or not. Opens no files.
 bool hasMatches(const QString &folder);
 
 struct UnfinishedMatch {
-  // Where it stands; with a problem of a line, where it stood before that. Where nothing can be read there is
-  // only the path, and the time at which the file was written last.
+  // The state of the match; if a line has a problem, the state before that line. If nothing is readable, only
+  // the path and the time when the file was last modified are set.
   MatchSummary summary;
-  std::optional<JournalProblem> problem;  // it cannot go on as it was saved
-  bool inUse = false;                     // somebody plays it now
+  std::optional<JournalProblem> problem;  // why the match cannot be resumed as it was saved
+  bool inUse = false;                     // the match is being played now
 
-  bool canGoOn() const { return !problem && !inUse; }
-  // Not from where it stood, but from before the damage.
-  bool canGoOnBefore() const { return problem && problem->line > 1 && !inUse; }
+  bool canContinue() const { return !problem && !inUse; }
+  // Whether the match can be resumed from before the damage instead.
+  bool canContinueBefore() const { return problem && problem->line > 1 && !inUse; }
   bool operator==(const UnfinishedMatch &) const = default;
 };
 
-// Reads every journal and lets the table play it again, but none a second time that has the same name, length
-// and time. One thread at a time.
+// Reads every journal and replays it at a table, but skips files with the same name, size and time as before.
+// Use it in one thread at a time.
 class JournalIndex {
  public:
-  // Newest first. Takes as long as the disk does.
+  // Newest first. Blocks while it reads from disk.
   std::vector<UnfinishedMatch> unfinished(const QString &folder);
 
  private:
   struct Known {
     qint64 size = 0;
     QDateTime written;
-    std::optional<UnfinishedMatch> match;  // nothing: it is over
+    std::optional<UnfinishedMatch> match;  // nothing = the match is over
   };
   QHash<QString, Known> m_known;  // by path
 };

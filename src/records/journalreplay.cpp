@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table plays a journal again.
+// Replays a journal at a table.
 #include "records/journalreplay.h"
 
 #include <utility>
@@ -36,7 +36,7 @@ ReplayedJournal JournalReplayer::finish() && {
 
 std::string JournalReplayer::takeAnswer(const JournalAnswer &answer) {
   if (!m_ahead.empty())
-    return "an answer is recorded before the event that asks for it";
+    return "an answer is recorded before the event that requires it";
   switch (m_replayed.match.answer(answer.seat, answer.decisionId, answer.action)) {
     case AnswerStatus::Accepted:
       return {};
@@ -47,12 +47,12 @@ std::string JournalReplayer::takeAnswer(const JournalAnswer &answer) {
     case AnswerStatus::AlreadyAnswered:
       break;
   }
-  return "seat " + std::to_string(answer.seat) + " is not asked for answer " +
+  return "seat " + std::to_string(answer.seat) + " does not have to give answer " +
          std::to_string(answer.decisionId);
 }
 
 std::string JournalReplayer::takeStop(const JournalStop &stop) {
-  if (!m_ahead.empty() || stop.seat < 0 || stop.seat != m_replayed.match.mayStop())
+  if (!m_ahead.empty() || stop.seat < 0 || stop.seat != m_replayed.match.canStop())
     return "the match cannot be stopped here by seat " + std::to_string(stop.seat);
   std::vector<Event> events;
   m_replayed.match.stop(events);
@@ -63,7 +63,7 @@ std::string JournalReplayer::takeStop(const JournalStop &stop) {
 std::string JournalReplayer::takeEvent(const QJsonObject &recorded) {
   if (m_ahead.empty()) {
     if (!m_replayed.match.canAdvance())
-      return "an event is recorded, but an answer is missing before it";
+      return "an event is recorded, but the answer before it is missing";
     std::vector<Event> events;
     m_replayed.match.advance(events);
     m_ahead.assign(events.begin(), events.end());
@@ -73,7 +73,7 @@ std::string JournalReplayer::takeEvent(const QJsonObject &recorded) {
   const QJsonObject now = m_writer.write(m_ahead.front());
   for (auto it = recorded.begin(); it != recorded.end(); ++it) {
     if (now.value(it.key()) != it.value())
-      return "the record's event is not the table's '" +
+      return "the recorded event is not the one at the table, '" +
              now.value(QStringLiteral("type")).toString().toStdString() + "': they differ in '" +
              it.key().left(kKeyLength).simplified().toStdString() + "'";
   }
@@ -101,8 +101,7 @@ ReplayedJournal replayJournalSoFar(const Journal &journal) {
     // An event proves the answers before it: they may be what was changed, and are not kept.
     if (std::holds_alternative<JournalEvent>(entry.what) && replayer.answeredAt() > 0) {
       line = replayer.answeredAt();
-      wrong =
-          "what is answered from here on does not lead to line " + std::to_string(entry.line) + ": " + wrong;
+      wrong = "the answers from here on do not lead to line " + std::to_string(entry.line) + ": " + wrong;
     }
     ReplayedJournal before = replayJournalSoFar(journalBefore(journal, line));
     before.differs =

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// From a journal back to the match, exactly where it stood.
+// Replays a journal to restore the match exactly where it stopped.
 #pragma once
 
 #include <deque>
@@ -18,12 +18,12 @@
 
 namespace janso {
 
-// The match that the header begins, before anything is dealt.
+// The match that the header describes, before anything is dealt.
 Match matchOf(const JournalHeader &header);
 
 struct ReplayedNote {
   std::size_t after = 0;  // number of events before it
-  int line = 0;           // in the file, from 1
+  int line = 0;           // line of the file, from 1
   JournalNote note;
 };
 
@@ -32,22 +32,23 @@ struct ReplayedJournal {
 
   Match match;
   std::vector<Event> events;      // recorded and confirmed
-  std::vector<Wall> walls;        // of the hands that were dealt in them
-  std::vector<Event> unrecorded;  // the match has gone on to these, but they were not written any more
+  std::vector<Wall> walls;        // walls of the hands dealt in `events`
+  std::vector<Event> unrecorded;  // events that follow from the last answers but were not written
   std::vector<ReplayedNote> notes;
-  std::optional<JournalProblem> differs;  // the first entry that does not fit; those before it were played
+  std::optional<JournalProblem> differs;  // the first entry that does not fit; the replay stops before it
 };
 
-// Plays a journal entry by entry, as it is read. After an entry that does not fit it takes no further one.
+// Replays a journal entry by entry while it is read. After an entry that does not fit, it must not be used
+// any more.
 class JournalReplayer {
  public:
   explicit JournalReplayer(const JournalHeader &header) : m_replayed(matchOf(header)), m_writer(-1) {}
 
-  // Empty, or what is wrong with this entry.
+  // Returns what is wrong with this entry; empty if nothing is.
   std::string take(const JournalEntry &entry);
-  // The line of the first answer of which no event has come yet; 0 = there is none.
+  // The line of the first answer that no event has followed yet; 0 = none.
   int answeredAt() const { return m_answeredAt; }
-  // Without what was not recorded any more.
+  // The state so far, without `unrecorded` events.
   const ReplayedJournal &soFar() const { return m_replayed; }
   ReplayedJournal finish() &&;
 
@@ -62,12 +63,12 @@ class JournalReplayer {
   int m_answeredAt = 0;
 };
 
-// Plays the recorded answers through the table and compares every recorded event with what happens now: all
-// that the record says must be so (the table may say more). The problem names file and line of the first
-// difference; what was dealt stays out of its words. Its fault is Differs.
+// Replays the recorded answers at the table and compares every recorded event with the one that the table
+// makes. Everything that the record states must agree; the table may state more. The problem names the file
+// and the line of the first difference, but not the tiles that were dealt. Its fault is Differs.
 JournalResult<ReplayedJournal> replayJournal(const Journal &journal);
-// The same as far as it goes: up to the line that `differs` names. Answers that do not lead to the next
-// recorded event are left out as well.
+// Does the same as far as the journal agrees: up to the line named by `differs`. Answers that do not lead to
+// the next recorded event are dropped, too.
 ReplayedJournal replayJournalSoFar(const Journal &journal);
 
 }  // namespace janso

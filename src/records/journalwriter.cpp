@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Files of journals: their names, their growth, their end.
+// The files of journals: their names, and how they are written and finished.
 #include "records/journalwriter.h"
 #include "records/workpool.h"
 
@@ -109,7 +109,7 @@ void JournalWriter::Disk::work(const std::shared_ptr<Disk> &disk) {
     disk->path = path;
     if (names && nameError == 0) {
       disk->finished = true;
-      file->disown();
+      file->releaseOwnership();
     }
     if (disk->listener)
       disk->listener();
@@ -173,7 +173,7 @@ JournalResult<std::unique_ptr<JournalWriter>> JournalWriter::append(const Journa
     return JournalProblem{JournalFault::Unreadable, journal.path, 0, 0, file.errorString().toStdString(), {}};
   writer->m_all = file.read(journal.goodBytes);
   if (writer->m_all.size() != journal.goodBytes)
-    return JournalProblem{JournalFault::Changed, journal.path, 0, 0, "it is shorter than it was", {}};
+    return JournalProblem{JournalFault::Changed, journal.path, 0, 0, "it is shorter than before", {}};
   writer->m_header = writer->m_all.indexOf('\n') + 1;
   if (writer->m_file)
     writer->flush();
@@ -210,7 +210,7 @@ void JournalWriter::setListener(const std::function<void()> &listener) {
 
 bool JournalWriter::fail(JournalFault fault, const QString &path, int error) {
   const bool folder = fault == JournalFault::NoFolder;
-  m_problem = JournalProblem{fault, path, 0, error, folder ? "the folder cannot be made" : "", {}};
+  m_problem = JournalProblem{fault, path, 0, error, folder ? "the folder could not be created" : "", {}};
   return false;
 }
 
@@ -238,7 +238,7 @@ bool JournalWriter::openAgain() {
   const QString path = this->path();
   OwnedFile::Opened opened = OwnedFile::open(path, FileCalls::Open::Existing, m_calls);
   if (opened.isOwned) {
-    m_problem = JournalProblem{JournalFault::InUse, path, 0, 0, "another program plays this match", {}};
+    m_problem = JournalProblem{JournalFault::InUse, path, 0, 0, "another program is playing this match", {}};
     return false;
   }
   if (!opened.file)
@@ -305,7 +305,7 @@ std::optional<JournalProblem> JournalWriter::saveTo(const QString &path) {
     return problem();
   }
   if (OwnedFile::isOwned(path))
-    return JournalProblem{JournalFault::InUse, path, 0, 0, "another program writes it", {}};
+    return JournalProblem{JournalFault::InUse, path, 0, 0, "another program is writing to it", {}};
   if (QFileInfo(path).isFile())
     QFile::remove(path);
   const OwnedFile::Opened opened = OwnedFile::open(path, FileCalls::Open::New, m_calls);
@@ -318,7 +318,7 @@ std::optional<JournalProblem> JournalWriter::saveTo(const QString &path) {
     return JournalProblem{JournalFault::Unwritable, path, 0, error, {}, {}};
   }
   if (m_file)
-    m_file->disown();
+    m_file->releaseOwnership();
   if (m_written <= m_header && !before.isEmpty())
     QFile::remove(before);
   const auto disk = std::make_shared<Disk>();
@@ -381,7 +381,7 @@ void JournalWriter::close() {
     return;
   if (m_dirty)
     request(false);
-  m_file->disown();
+  m_file->releaseOwnership();
   m_file.reset();
 }
 

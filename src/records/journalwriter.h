@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Writes a journal line by line, so that nothing is lost when the program ends at any moment.
+// Writes a journal line by line, so that nothing is lost whenever the program ends.
 //
-// Every line goes to the system at once, which a killed program survives; sync() brings what was written to
-// the disk as well, which a power cut survives. As long as it is open the file is owned
-// (records/ownedfile.h): no other program can go on with the match.
+// Every line is passed to the system at once and survives if the program is killed. sync() also flushes it to
+// disk, so that it survives a power cut. While it is open, the file is owned (records/ownedfile.h): no other
+// program can resume the match.
 //
-// The whole journal is kept in memory, too. What cannot be written, because the disk is full or the folder
-// may not be written to, is tried again with every line that follows and by retry(), and can be written to
-// another place by saveTo(). problem() says how it stands.
+// The writer also keeps the whole journal in memory. If something cannot be written, because the disk is full
+// or the folder is not writable, every later line and retry() try again, and saveTo() can write it to another
+// place. problem() reports the current state.
 //
-// One thread; sync() and finish() let another one wait for the disk.
+// Use it in one thread. sync() and finish() wait for the disk in another thread.
 #pragma once
 
 #include <QByteArray>
@@ -25,56 +25,57 @@
 
 namespace janso {
 
-// Where the journal with this header lies that was `path` while the match was played: there, or under its
-// final name beside it. Empty = neither.
+// Returns the current path of the journal with this header, which was at `path` while the match was played:
+// either the same path or the final name in the same folder. Empty if neither exists.
 QString journalNow(const QString &path, const JournalHeader &header);
 
 class JournalWriter {
  public:
-  // A new file in `folder` (made when it is not there), named by date and ruleset, with its header. `lines`:
-  // what the match has brought so far, whole lines of a journal. Never null; problem() says when the file
-  // could not be made. One that holds nothing is not left behind.
+  // Creates a new file in `folder` (and the folder, if needed), named by date and ruleset, with its header.
+  // `lines` are whole journal lines of the match so far. Never returns nullptr; problem() reports if the file
+  // could not be created. A file for which not even the header could be written is removed.
   static std::unique_ptr<JournalWriter> create(const QString &folder, const JournalHeader &header,
                                                const QByteArray &lines = {},
                                                const FileCalls &calls = FileCalls::ofSystem());
-  // Goes on with a journal that was read; what was cut off at its end is taken away. A file that cannot be
-  // written is a problem() of the writer. Errors: InUse, Changed, Unreadable; the file is untouched then.
+  // Continues a journal that was read, after removing an incomplete last line. If the file cannot be written,
+  // the writer has a problem(). Errors: InUse, Changed, Unreadable; the file is then unchanged.
   static JournalResult<std::unique_ptr<JournalWriter>> append(const Journal &journal,
                                                               const FileCalls &calls = FileCalls::ofSystem());
-  // close()
+  // Calls close().
   ~JournalWriter();
   JournalWriter(const JournalWriter &) = delete;
   JournalWriter &operator=(const JournalWriter &) = delete;
 
-  // Of the file; empty while there is none.
+  // The path of the file; empty if there is none yet.
   QString path() const;
-  // Nothing while all is well.
+  // Nothing if everything has been written.
   std::optional<JournalProblem> problem() const;
-  // finish() has done all it should.
+  // Whether finish() is complete.
   bool isFinished() const;
-  // Called in any thread whenever one of the three may have changed by what the disk said.
+  // Sets a function that is called in any thread when path(), problem() or isFinished() may have changed
+  // because of the disk.
   void setListener(const std::function<void()> &listener);
 
-  // A line without its line feed. False when not all is written yet.
+  // Writes a line, given without its line feed. Returns false if something is still unwritten.
   bool write(const QByteArray &line);
   bool add(const JournalAnswer &answer) { return write(answerLine(answer)); }
   bool add(const JournalStop &stop) { return write(stopLine(stop)); }
   bool addEvent(const QJsonObject &mjai) { return write(eventLine(mjai)); }
   bool add(const JournalNote &note) { return write(noteLine(note)); }
 
-  // Tries again whatever failed.
+  // Tries again to do everything that has failed.
   void retry();
-  // The whole journal goes to another file, which is made anew, and on from there. The old file keeps what it
-  // has. Says why it could not be done; nothing has changed then.
+  // Writes the whole journal to a new file and continues there. The old file keeps its contents. Returns the
+  // reason if that fails; nothing has changed then.
   std::optional<JournalProblem> saveTo(const QString &path);
 
-  // Brings everything written so far to the disk, in the background; cheap when nothing is new.
+  // Flushes everything written so far to disk, in the background. Cheap if nothing is new.
   void sync();
-  // The match is over: in the background the file is synced and gets its final name.
+  // The match is over: syncs the file in the background and renames it to its final name.
   void finish();
-  // Nothing more is written; the file is another's to go on with.
+  // Stops writing. Other programs can resume the match.
   void close();
-  // Until the disk has done what sync() and finish() asked for. Blocks.
+  // Blocks until the disk has completed all calls of sync() and finish().
   void waitForDisk() const;
 
  private:
@@ -88,12 +89,12 @@ class JournalWriter {
   void request(bool finish);
 
   FileCalls m_calls;
-  QString m_folder;     // where the file is made; empty = it was there before
-  QString m_base;       // its path without the ending
+  QString m_folder;     // where the file is created; empty = the file already existed
+  QString m_base;       // path of the file without its ending
   QByteArray m_all;     // the whole journal
-  qint64 m_header = 0;  // bytes of it that are the header
+  qint64 m_header = 0;  // size of the header in m_all
   qint64 m_written = 0;
-  qint64 m_inFile = 0;  // with what stands behind the last whole line
+  qint64 m_inFile = 0;  // bytes in the file, including any incomplete line at its end
   std::optional<JournalProblem> m_problem;
   std::shared_ptr<OwnedFile> m_file;
   std::shared_ptr<Disk> m_disk;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where the label of a recorded win speaks against the rest of the same record.
+// Finds recorded wins whose label contradicts the rest of the record.
 #include "records/labelfaults.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ int hanOf(const WinResult &result, YakuId id) {
 
 std::string doraText(const std::array<int, 3> &counts) {
   return std::to_string(counts[0]) + " dora, " + std::to_string(counts[1]) + " ura dora and " +
-         std::to_string(counts[2]) + " red fives";
+         std::to_string(counts[2]) + (counts[2] == 1 ? " red five" : " red fives");
 }
 
 // What the winner and whoever pays exchange for the hand alone, when this win collects `honba` counters.
@@ -98,15 +98,15 @@ std::string misfit(const HoraInfo &win, const Stated &stated, const KyokuStarted
     han += yaku.han;
   const bool counted = stated.yaku && !result.yaku.empty() && result.yakuman == 0;
   if (counted && stated.han && han != result.han)
-    return "its yaku make " + std::to_string(han) + " han, it says " + std::to_string(result.han);
+    return "its yaku make " + std::to_string(han) + " han, but it says " + std::to_string(result.han);
   const std::optional<std::int32_t> points = worth(win, stated, start.dealer, rules);
   if (points && stated.points && *points != result.handPoints)
     return std::to_string(result.han) + " han and " + std::to_string(result.fu) + " fu are " +
-           std::to_string(*points) + " points, it says " + std::to_string(result.handPoints);
+           std::to_string(*points) + " points, but it says " + std::to_string(result.handPoints);
   const std::int32_t paid = paidForHand(win, collects ? start.honba : 0, rules);
   if (stated.points && stated.deltas && paid != result.handPoints)
-    return "it says " + std::to_string(result.handPoints) + " points, " + std::to_string(paid) +
-           " are paid for the hand";
+    return "it says " + std::to_string(result.handPoints) + " points, but " + std::to_string(paid) +
+           " were paid for the hand";
   return {};
 }
 
@@ -118,7 +118,8 @@ std::optional<std::int32_t> saidWorth(const RecordedEvent &event, int dealer, co
 
 }  // namespace
 
-std::optional<MendedLabel> mendedDora(const RecordedHand &hand, std::size_t event, const RuleSet &rules) {
+std::optional<CorrectedLabel> correctedDora(const RecordedHand &hand, std::size_t event,
+                                            const RuleSet &rules) {
   const HoraInfo *win = winAt(hand, event);
   if (win == nullptr || win->result.yakuman > 0)
     return {};
@@ -153,14 +154,14 @@ std::optional<MendedLabel> mendedDora(const RecordedHand &hand, std::size_t even
     if (shown[i] > 0)
       info.result.yaku.push_back({ids[i], static_cast<std::uint8_t>(shown[i]), 0});
   }
-  MendedLabel mended{hand.events[event], "the label of the win counts " + doraText(said) +
-                                             ", the record's own tiles and indicators show " +
-                                             doraText(shown)};
-  mended.event.read.event = Hora{info};
-  return mended;
+  CorrectedLabel corrected{hand.events[event], "the label of the win counts " + doraText(said) +
+                                                   ", but the record's tiles and indicators show " +
+                                                   doraText(shown)};
+  corrected.event.read.event = Hora{info};
+  return corrected;
 }
 
-std::optional<MendedLabel> mendedSticks(const RecordedHand &hand, std::size_t event) {
+std::optional<CorrectedLabel> correctedSticks(const RecordedHand &hand, std::size_t event) {
   const HoraInfo *win = winAt(hand, event);
   const bool first = win != nullptr && winAt(hand, event - 1) == nullptr;
   if (!first || !hand.events[event].stated().deltas)
@@ -176,14 +177,15 @@ std::optional<MendedLabel> mendedSticks(const RecordedHand &hand, std::size_t ev
     return {};
   HoraInfo info = *win;
   info.result.deltas[static_cast<std::size_t>(info.winner)] += sticks * kStick - taken;
-  MendedLabel mended{hand.events[event], "the sticks on the table are " + std::to_string(sticks * kStick) +
-                                             " points, the payments take " + std::to_string(taken)};
-  mended.event.read.event = Hora{info};
-  return mended;
+  CorrectedLabel corrected{hand.events[event], "the sticks on the table are " +
+                                                   std::to_string(sticks * kStick) +
+                                                   " points, but the payments take " + std::to_string(taken)};
+  corrected.event.read.event = Hora{info};
+  return corrected;
 }
 
-std::optional<MendedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
-                                           std::size_t event, const RuleSet &rules) {
+std::optional<CorrectedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
+                                              std::size_t event, const RuleSet &rules) {
   const HoraInfo *win = winAt(hand, event);
   if (win == nullptr || !hand.events[event].stated().deltas)
     return {};
@@ -191,13 +193,14 @@ std::optional<MendedLabel> withoutPayments(const RecordedEvent &recorded, const 
   const int honba = collectsHonba(hand, event, rules) ? hand.start().honba : 0;
   if (!said || *said != paidForHand(*win, honba, rules))
     return {};
-  MendedLabel mended{hand.events[event], "the payments follow the label of the win"};
-  Stated &stated = mended.event.read.stated;
+  CorrectedLabel corrected{hand.events[event], "the payments follow the label of the win"};
+  Stated &stated = corrected.event.read.stated;
   stated.deltas = stated.yaku = stated.han = stated.fu = stated.points = stated.limit = false;
-  return mended;
+  return corrected;
 }
 
-std::optional<MendedLabel> withoutLabel(const RecordedHand &hand, std::size_t event, const RuleSet &rules) {
+std::optional<CorrectedLabel> withoutLabel(const RecordedHand &hand, std::size_t event,
+                                           const RuleSet &rules) {
   const HoraInfo *win = winAt(hand, event);
   if (win == nullptr || !hand.events[event].stated().deltas)
     return {};
@@ -205,11 +208,11 @@ std::optional<MendedLabel> withoutLabel(const RecordedHand &hand, std::size_t ev
   const std::string wrong = misfit(*win, hand.events[event].stated(), hand.start(), collects, rules);
   if (wrong.empty())
     return {};
-  MendedLabel mended{hand.events[event],
-                     "the label of the win does not fit itself or the payments: " + wrong};
-  Stated &stated = mended.event.read.stated;
+  CorrectedLabel corrected{hand.events[event],
+                           "the label of the win contradicts itself or the payments: " + wrong};
+  Stated &stated = corrected.event.read.stated;
   stated.yaku = stated.han = stated.fu = stated.points = stated.limit = false;
-  return mended;
+  return corrected;
 }
 
 }  // namespace janso

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where the label of a recorded win (yaku, han, fu, points) speaks against the rest of the same record.
+// Finds recorded wins whose label (yaku, han, fu, points) contradicts the rest of the same record.
 //
-// Nothing here asks the table: a label is wrong when it miscounts the dora that the record's own tiles and
-// indicators show, when its han, fu, points and payments do not fit each other, or when the payments leave
-// sticks behind that the play has put on the table. Labels that people type go wrong that way.
+// No table is involved. A label is wrong if it miscounts the dora that the recorded tiles and indicators
+// show, if its han, fu, points and payments do not fit each other, or if the payments leave behind sticks
+// that were put on the table. Labels typed by people contain such mistakes.
 #pragma once
 
 #include <optional>
@@ -16,27 +16,28 @@
 
 namespace janso {
 
-// The win `event` with its label mended, and what was wrong with it.
-struct MendedLabel {
+// The win `event` with its label corrected, and what was wrong with it.
+struct CorrectedLabel {
   RecordedEvent event;
   std::string fault;  // one sentence
 };
 
-// The dora of each kind put right as the tiles of `hand` and the listed indicators have them. Nothing when
-// the label is right about them or says nothing.
-std::optional<MendedLabel> mendedDora(const RecordedHand &hand, std::size_t event, const RuleSet &rules);
+// Corrects the number of dora of each kind to what the tiles of `hand` and the listed indicators show.
+// Returns nothing if the label is right about them or says nothing.
+std::optional<CorrectedLabel> correctedDora(const RecordedHand &hand, std::size_t event,
+                                            const RuleSet &rules);
 
-// The winner's gain put right so that it takes all sticks that the record shows on the table. Nothing when it
-// does.
-std::optional<MendedLabel> mendedSticks(const RecordedHand &hand, std::size_t event);
+// Corrects the winner's gain so that it includes all sticks that the record shows on the table. Returns
+// nothing if it already does.
+std::optional<CorrectedLabel> correctedSticks(const RecordedHand &hand, std::size_t event);
 
-// The label taken back but for the payments. Nothing when its parts fit each other and the payments.
-std::optional<MendedLabel> withoutLabel(const RecordedHand &hand, std::size_t event, const RuleSet &rules);
+// Removes the label except for the payments. Returns nothing if its parts fit each other and the payments.
+std::optional<CorrectedLabel> withoutLabel(const RecordedHand &hand, std::size_t event, const RuleSet &rules);
 
-// For a win whose label has been found wrong: label and payments taken back. `recorded` is the same win
-// before anything was mended. Nothing when the payments are not what that label says, or it says nothing of
+// For a win whose label was found to be wrong: removes the label and the payments. `recorded` is the same win
+// before any correction. Returns nothing if the payments do not match that label, or if the label gives no
 // points.
-std::optional<MendedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
-                                           std::size_t event, const RuleSet &rules);
+std::optional<CorrectedLabel> withoutPayments(const RecordedEvent &recorded, const RecordedHand &hand,
+                                              std::size_t event, const RuleSet &rules);
 
 }  // namespace janso

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of the paipu format of Denno Mahjong: an object a game, a list of such objects, or an
-// object a line. A broken one does not lose the others.
+// Reads recorded games in the paipu format of Denno Mahjong. A file contains one object per game: a single
+// object, a list of objects, or one object per line. A damaged game does not affect the others.
 //
-// Seats (`l`, and the places of lists) count by wind within a hand. Tiles are a suit letter and digits, 0 the
-// red five; in a meld the digit before + = - is the claimed tile, + from the next player, = from across, -
-// from the player before; a digit after that sign is the tile added by a kakan. `_` marks a tsumogiri, `*` a
-// riichi.
+// Seats (`l` and list positions) count from East in each hand. A tile is a suit letter and a digit; 0 is the
+// red five. In a meld the digit before + = - is the claimed tile: + from the next player, = from the player
+// opposite, - from the player before. A digit after that sign is the tile added by a kakan. `_` marks a
+// tsumogiri, `*` a riichi.
 #pragma once
 
 #include <QJsonObject>
@@ -17,15 +17,15 @@
 
 namespace janso {
 
-// Tenhou's rules but for when the indicator of an ankan is turned, and one that waits when a further kan is
-// robbed.
+// Tenhou's rules, except for when the indicator of an ankan is turned, and when a waiting indicator is turned
+// if another kan is robbed.
 RuleSet majiangRules();
 
-// The error names hand and entry.
+// The error names the hand and the entry.
 Result<RecordedGame> majiangGame(const QJsonObject &object, FilePlace place);
 
-// "m340p67z11", "m123p0z11,s3-40": concealed tiles in the order written, and melds. `seat` claims from
-// others.
+// "m340p67z11", "m123p0z11,s3-40": concealed tiles in the order written, then melds. `seat` is the seat that
+// claims.
 struct MajiangHand {
   std::vector<Tile> tiles;
   std::vector<Meld> melds;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of a file of paipu.
+// Reads recorded games from a paipu file.
 #include <QJsonDocument>
 #include <QList>
 #include <string>
@@ -101,7 +101,7 @@ Result<RecordedGame> gameOf(const PaipuText &text, qsizetype number, bool alone)
   const QJsonDocument document = QJsonDocument::fromJson(text.json, &wrong);
   if (wrong.error != QJsonParseError::NoError) {
     const auto line = text.line + static_cast<int>(text.json.left(wrong.offset).count('\n'));
-    return Error{"no JSON: " + wrong.errorString().toStdString()}.in(toText({line, 0}));
+    return Error{"not JSON: " + wrong.errorString().toStdString()}.in(toText({line, 0}));
   }
   Result<RecordedGame> game = majiangGame(document.object(), {text.line, 0});
   if (!game && alone && game.error().words != nullptr)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Entries of a paipu as recorded events: the deal and the play.
+// Turns the entries of a paipu into recorded events: the deal and the play.
 #include "records/majiangreader.h"
 
 #include <algorithm>
@@ -65,7 +65,7 @@ Result<std::array<std::int32_t, 4>> MajiangReader::bySeat(const QJsonValue &valu
   for (qsizetype i = 0; i < list.size() && list.size() == 4; ++i) {
     const int number = list[i].toInt(kMostRecordedPoints);
     if (number <= -kMostRecordedPoints || number >= kMostRecordedPoints)
-      return Error{std::string(what) + ": there is a number that cannot be"};
+      return Error{std::string(what) + ": a number is out of range"};
     out[seatOf(i)] = number;
   }
   return list.size() == 4 ? Result<std::array<std::int32_t, 4>>(out)
@@ -101,7 +101,7 @@ Result<bool> MajiangReader::take(const QJsonObject &entry) {
     const Result<bool> done = (this->*known.handler)(inner);
     return done ? done : Result<bool>(done.error().in(known.name));
   }
-  return Error{"an entry that is not known"};
+  return Error{"unknown entry"};
 }
 
 Result<bool> MajiangReader::qipai(const QJsonObject &deal) {
@@ -138,7 +138,7 @@ Result<bool> MajiangReader::qipai(const QJsonObject &deal) {
     if (!dealt)
       return dealt.error();
     if (dealt->tiles.size() != 13)
-      return Error{"a deal is 13 tiles for each of four"};
+      return Error{"a deal must be 13 tiles for each of four players"};
     for (Tile tile : dealt->tiles)
       insertSorted(start.hands[seatOf(i)], tile);
   }
@@ -193,7 +193,7 @@ Result<bool> MajiangReader::fulou(const QJsonObject &claim) {
   if (!meld)
     return meld.error();
   if (meld->type >= MeldType::Ankan)
-    return Error{"a kan of the own turn is no claim"};
+    return Error{"a kan in the player's own turn is not a call on a discard"};
   push(Call{static_cast<std::int8_t>(*who), *meld});
   return true;
 }
@@ -206,7 +206,7 @@ Result<bool> MajiangReader::gang(const QJsonObject &kan) {
   if (!meld)
     return meld.error();
   if (meld->type < MeldType::Ankan)
-    return Error{"a claim is no kan of the own turn"};
+    return Error{"a call on a discard is not a kan in the player's own turn"};
   push(Call{static_cast<std::int8_t>(*who), *meld});
   return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Entries of a paipu as recorded events.
+// Turns the entries of a paipu into recorded events.
 #pragma once
 
 #include <QJsonArray>
@@ -16,9 +16,9 @@ class MajiangReader {
  public:
   explicit MajiangReader(FilePlace place);
 
-  // One hand: its entries from the deal to the result.
+  // Reads one hand: its entries from the deal to the result.
   Result<bool> takeHand(const QJsonArray &entries);
-  // Names, final scores and points.
+  // Reads names, final scores and final points.
   Result<bool> takeEnd(const QJsonObject &game);
   RecordedGame finish() { return std::move(m_game); }
 
@@ -45,7 +45,7 @@ class MajiangReader {
   Result<bool> readYaku(const QJsonObject &win, HoraInfo &info, Stated &stated) const;
   Result<bool> readHand(const QJsonObject &win, HoraInfo &info) const;
   Result<int> seat(const QJsonObject &entry, const char *key) const;
-  // A list with one number for each wind, by our seats.
+  // Reads a list with one number for each wind; the result is by seat.
   Result<std::array<std::int32_t, 4>> bySeat(const QJsonValue &list, const char *what) const;
   std::size_t seatOf(qsizetype wind) const { return static_cast<std::size_t>((wind + m_dealer) % 4); }
   RecordedHand &hand() { return m_game.hands.back(); }
@@ -57,7 +57,7 @@ class MajiangReader {
   RecordedGame m_game;
   int m_dealer = 0;
   bool m_inHand = false;
-  int m_riichi = -1;  // whose declaring discard may yet be won on
+  int m_riichi = -1;  // seat whose riichi discard can still be won on
   std::array<bool, 4> m_inRiichi{};
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Entries of a paipu as recorded events: wins, draws and the end of the game.
+// Turns the entries of a paipu into recorded events: wins, draws and the end of the game.
 #include <algorithm>
 #include <cmath>
 
@@ -100,7 +100,7 @@ Result<bool> MajiangReader::pingju(const QJsonObject &drawn) {
   const std::optional<DrawLabel> label =
       drawLabel(drawn.value(QLatin1String("name")).toString().toStdString());
   if (!label)
-    return Error{"the name is that of no draw"};
+    return Error{"the name is not that of a draw"};
   RyukyokuInfo info;
   info.type = label->type;
   const Result<std::array<std::int32_t, 4>> deltas = bySeat(drawn.value(QLatin1String("fenpei")), "fenpei");
@@ -149,11 +149,11 @@ Result<bool> MajiangReader::takeEnd(const QJsonObject &game) {
   for (qsizetype i = 0; i < 4; ++i) {
     const int score = scores[i].toInt(kMostRecordedPoints);
     if (score <= -kMostRecordedPoints || score >= kMostRecordedPoints)
-      return Error{"defen: there is a number that cannot be"};
+      return Error{"defen: a number is out of range"};
     result.scores[seatOfPlayer(i)] = score;
     const double won = points.at(i).toString().toDouble();
     if (!(std::abs(won) < 1e6))
-      return Error{"point: there is a number that cannot be"};
+      return Error{"point: a number is out of range"};
     result.finalPoints[seatOfPlayer(i)] = static_cast<std::int32_t>(std::lround(won * 1000));
   }
   m_game.end = RecordedEvent{{MatchEnded{result}, stated, {}}, m_place};

@@ -47,7 +47,7 @@ bool isMeld(const Meld &meld, int seat) {
     if (meld.tiles[i].kind() != low + (run ? static_cast<int>(i) : 0))
       return false;
   }
-  if (run && (isHonour(low) || rankOf(low) > 7 || meld.from != (seat + 3) % 4))
+  if (run && (isHonor(low) || rankOf(low) > 7 || meld.from != (seat + 3) % 4))
     return false;
   return (meld.from < 0) == (meld.type == MeldType::Ankan);
 }
@@ -55,7 +55,7 @@ bool isMeld(const Meld &meld, int seat) {
 }  // namespace
 
 Result<Meld> majiangMeld(const QString &text, int seat) {
-  const Error wrong{quotedHand(text) + " is no meld"};
+  const Error wrong{quotedHand(text) + " is not a meld"};
   Meld meld;
   bool added = false;
   Tile last;
@@ -96,7 +96,7 @@ Result<MajiangHand> majiangHand(const QString &text, int seat) {
     }
     const Tile tile = tileOf(suit, c);
     if (!tile.isKnown())
-      return Error{quotedHand(text) + " is no hand"};
+      return Error{quotedHand(text) + " is not a hand"};
     hand.tiles.push_back(tile);
   }
   if (hand.tiles.size() > 14 || parts.size() > 4)

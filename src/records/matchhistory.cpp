@@ -106,7 +106,7 @@ MatchSummary summaryOf(const Journal &journal) {
   return summary;
 }
 
-JournalResult<MatchSummary> summarise(const QString &path) {
+JournalResult<MatchSummary> summarize(const QString &path) {
   if (std::optional<MatchSummary> finished = finishedSummary(path))
     return *std::move(finished);
   const JournalResult<Journal> journal = readJournal(path);
@@ -120,7 +120,7 @@ MatchHistory matchHistory(const QString &folder) {
   const QFileInfoList files =
       QDir(folder).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files | QDir::Readable, QDir::Name);
   for (const QFileInfo &file : files) {
-    JournalResult<MatchSummary> summary = summarise(file.filePath());
+    JournalResult<MatchSummary> summary = summarize(file.filePath());
     if (summary)
       history.matches.push_back(std::move(summary).value());
     else

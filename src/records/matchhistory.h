@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches that lie in a folder of journals, without playing them again.
+// Summaries of the matches in a folder of journals, made without replaying them.
 #pragma once
 
 #include <QDateTime>
@@ -24,29 +24,29 @@ struct MatchSummary {
   std::array<QString, 4> names;  // by seat
   bool finished = false;
 
-  MatchResult result;  // finished: scores, places, and the final points that follow from them alone
+  MatchResult result;  // of a finished match: scores, places and final points
 
-  // Unfinished: where it stands. Nothing is dealt yet while `dealt` is false.
+  // The state of an unfinished match. `dealt` is false until the first deal.
   bool dealt = false;
-  int bakaze = 0;  // 0 east
-  int kyoku = 0;   // within the wind, from 0
+  int bakaze = 0;  // 0 = East
+  int kyoku = 0;   // number within the wind, from 0
   int honba = 0;
-  int turn = 1;  // go-arounds of the table in this hand, from 1
+  int turn = 1;  // go-around in this hand, from 1
   bool operator==(const MatchSummary &) const = default;
 };
 
-// One journal. The error is that of readJournal().
-JournalResult<MatchSummary> summarise(const QString &path);
-// Of a match that was not played to its end, as far as it was read.
+// Summarizes one journal. The errors are those of readJournal().
+JournalResult<MatchSummary> summarize(const QString &path);
+// The summary of an unfinished match, as far as it was read.
 MatchSummary summaryOf(const Journal &journal);
 
 struct MatchHistory {
   std::vector<MatchSummary> matches;  // newest first
-  std::vector<QString> unreadable;    // a sentence each
+  std::vector<QString> unreadable;    // one sentence for each file
 };
 
-// Every journal in `folder`; empty when there is no such folder. Reads the two ends of finished journals
-// only.
+// Summarizes every journal in `folder`; empty if the folder does not exist. Only reads the beginning and the
+// end of finished journals.
 MatchHistory matchHistory(const QString &folder);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of mjai lines.
+// Reads recorded games from mjai lines.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
@@ -69,10 +69,10 @@ Result<bool> MjaiGames::startHand(const ReadEvent &read, FilePlace place) {
   const auto &start = std::get<KyokuStarted>(read.event);
   const int players = this->players(start);
   if ((start.hands[3].empty() ? 3 : 4) != players)
-    return Error{handName(start) + " is dealt to another number of players than the first hand"};
+    return Error{handName(start) + " is dealt to a different number of players than the first hand"};
   const int turn = (start.kyoku - start.dealer + 100 * players) % players;
   if (!game().hands.empty() && turn != m_turn)
-    return Error{"the dealer of " + handName(start) + " is not who it must be after the first hand"};
+    return Error{"the dealer of " + handName(start) + " does not follow from the dealer of the first hand"};
   m_turn = turn;
   m_inHand = true;
   game().hands.push_back({{{turned(read, m_turn, players), place}}});
@@ -116,7 +116,7 @@ Result<bool> MjaiGames::takeHead(const QJsonObject &head) {
   if (!read)
     return read.error();
   if (read->players != game().info.rules.players)
-    return Error{"'rules' are for another number of players than the game"};
+    return Error{"'rules' are for a different number of players than the game"};
   game().info.rules = std::move(read).value();
   game().stated.length = game().stated.redFives = true;
   game().rulesKnown = true;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A recorded game out of an mjlog.
+// Reads a recorded game from an mjlog.
 #include <QXmlStreamReader>
 
 #include "records/gamefile.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rules of Tenhou's own lobbies, as the attribute `csrule` of a GO tag has them.
+// The rules of Tenhou's custom lobbies, from the attribute `csrule` of a GO tag.
 //
-// Two words of flags; then the points at the start, those that are subtracted at the end, and those that
-// somebody must reach; then the uma in thousands of the second, third and fourth place, five times: for none
-// to four players above the points that are subtracted. The first takes the balance, and who shares a place
-// shares what falls to it.
+// The attribute contains two words of flags; then the starting points, the return points and the target
+// points; then five rows of uma, for zero to four players above the return points. A row gives the uma of
+// 2nd, 3rd and 4th place in thousands. 1st place gets the balance, and players who share a place share its
+// uma.
 #pragma once
 
 #include <QString>
@@ -19,12 +19,13 @@
 namespace janso {
 
 struct LobbyRules {
-  bool read = false;          // start, return and target stand in the rules
-  bool hasUma = false;        // and the uma: no ruleset has every such table
-  std::vector<Remark> notes;  // what of it is not understood
+  bool read = false;          // starting, return and target points were set
+  bool hasUma = false;        // the uma were set, too; not every such table can be expressed as a ruleset
+  std::vector<Remark> notes;  // parts that were not understood
 };
 
-// Puts into `rules` what the attribute tells; what it does not tell, or no option of ours has, stays.
+// Sets `rules` to what the attribute says. Options that it does not mention, and settings for which a ruleset
+// has no option, stay unchanged.
 LobbyRules readLobbyRules(const QString &text, RuleSet &rules);
 
 }  // namespace janso

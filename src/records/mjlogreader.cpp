@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tags of an mjlog as recorded events: the deal and the play. The ends of hands are in mjlogresults.cpp.
+// Turns the tags of an mjlog into recorded events: the deal and the play. The ends of hands are in
+// mjlogresults.cpp.
 #include "records/mjlogreader.h"
 
 #include <QJsonDocument>
@@ -104,9 +105,9 @@ std::string MjlogReader::nameOf(int id) const {
 
 Result<bool> MjlogReader::markSeen(int id) {
   if (!isInSet(id, m_players))
-    return Error{nameOf(id) + " is not in the set of three players"};
+    return Error{nameOf(id) + " is not used with three players"};
   if (m_seen.test(static_cast<std::size_t>(id)))
-    return Error{nameOf(id) + " comes a second time in this hand"};
+    return Error{nameOf(id) + " occurs twice in this hand"};
   m_seen.set(static_cast<std::size_t>(id));
   return true;
 }
@@ -125,7 +126,7 @@ Result<bool> MjlogReader::go(const Attributes &attributes) {
   if (!type)
     return type.error();
   if (!m_game.hands.empty())
-    return Error{"the kind of game comes after its first hand"};
+    return Error{"the type of game comes after its first hand"};
   m_redFives = (*type & kNoRedFives) == 0;
   RuleSet &rules = m_game.info.rules;
   rules = (*type & kThreePlayers) != 0 ? tenhouSanma() : tenhou();
@@ -151,12 +152,12 @@ Result<bool> MjlogReader::ownRules(const Attributes &attributes) {
       QByteArray::fromPercentEncoding(attributes.value(QLatin1String(kMjlogRules)).toLatin1());
   const QJsonDocument document = QJsonDocument::fromJson(text);
   if (!document.isObject())
-    return Error{std::string(kMjlogRules) + " is no ruleset"};
+    return Error{std::string(kMjlogRules) + " is not a ruleset"};
   Result<RuleSet> rules = ruleSetFromJson(document.object());
   if (!rules)
     return rules.error().in(kMjlogRules);
   if (rules->players != m_players)
-    return Error{std::string(kMjlogRules) + " is for another number of players than type"};
+    return Error{std::string(kMjlogRules) + " is for a different number of players than type"};
   m_game.info.rules = std::move(rules).value();
   m_game.rulesKnown = true;
   return true;
@@ -217,7 +218,8 @@ Result<HandTiles> MjlogReader::dealOf(int player, const Attributes &attributes) 
   if (!ids)
     return ids.error().in(key.toStdString());
   if (ids->size() != 13)
-    return Error{key.toStdString() + " has " + std::to_string(ids->size()) + " tiles, a deal is 13"};
+    return Error{key.toStdString() + " has " + std::to_string(ids->size()) +
+                 " tiles, but a deal must have 13"};
   HandTiles hand;
   for (int id : *ids) {
     if (const Result<bool> marked = markSeen(id); !marked)

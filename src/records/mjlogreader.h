@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tags of an mjlog, one after another, as recorded events.
+// Turns the tags of an mjlog, one after another, into recorded events.
 #pragma once
 
 #include <QString>
@@ -20,10 +20,10 @@ class MjlogReader {
  public:
   MjlogReader();
 
-  // One tag. The error is one sentence without the place.
+  // Reads one tag. The error is one sentence without the place.
   Result<bool> take(const QString &tag, const QXmlStreamAttributes &attributes, FilePlace place);
 
-  // What was read so far, with seats counted from the first dealer.
+  // Returns what was read so far, with seats counted from the first dealer.
   RecordedGame finish();
 
  private:
@@ -66,13 +66,13 @@ class MjlogReader {
   RecordedGame m_game;
   int m_firstDealer = 0;
   bool m_redFives = true;
-  bool m_endPoints = true;  // the final points can be compared with what the rules make
+  bool m_endPoints = true;  // whether the final points can be compared with those by the rules
   int m_players = 4;
   bool m_inHand = false;
   int m_dealer = 0;
-  std::bitset<kTileIds> m_seen;  // dealt, drawn or turned in this hand
-  std::array<int, 4> m_drawn{};  // id of the last draw, -1 when it is gone
-  int m_kanPlayer = -1;          // whose next draw is a replacement tile
+  std::bitset<kTileIds> m_seen;  // tiles dealt, drawn or turned in this hand
+  std::array<int, 4> m_drawn{};  // id of the last draw; -1 after it was discarded
+  int m_kanPlayer = -1;          // player whose next draw is a replacement tile
 };
 
 }  // namespace janso

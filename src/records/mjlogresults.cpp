@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tags of an mjlog as recorded events: wins, draws and the end of the game.
+// Turns the tags of an mjlog into recorded events: wins, draws and the end of the game.
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -115,7 +115,7 @@ Result<bool> MjlogReader::readExactYaku(const Attributes &attributes, HoraInfo &
     const int yakuman = parts.value(2).toInt();
     if (!id || han < 0 || han > kMostHan || yakuman < 0 || yakuman > kMostHan ||
         result.yaku.size() == result.yaku.capacity())
-      return Error{std::string(kMjlogYaku) + " is no list of yaku"};
+      return Error{std::string(kMjlogYaku) + " is not a list of yaku"};
     result.yaku.push_back({*id, static_cast<std::uint8_t>(han), static_cast<std::uint8_t>(yakuman)});
     result.han += han;
     result.yakuman += yakuman;
@@ -136,7 +136,7 @@ Result<bool> MjlogReader::readTiles(const Attributes &attributes, HoraInfo &info
   std::vector<int> ids = *hai;
   const auto at = std::find(ids.begin(), ids.end(), machi->front());
   if (at == ids.end())
-    return Error{"hai does not hold the winning tile " + nameOf(machi->front())};
+    return Error{"hai does not contain the winning tile " + nameOf(machi->front())};
   ids.erase(at);
   if (ids.size() > 13)
     return Error{"hai has " + std::to_string(ids.size() + 1) + " tiles"};
@@ -220,12 +220,12 @@ Result<bool> MjlogReader::agari(const Attributes &attributes) {
 
 Result<bool> MjlogReader::ryuukyoku(const Attributes &attributes) {
   if (!m_inHand)
-    return Error{"a draw of the hand outside of any hand"};
+    return Error{"an end in a draw outside of any hand"};
   const QString type = attributes.value(QLatin1String("type")).toString();
   const auto *draw = std::find_if(kMjlogDraws.begin(), kMjlogDraws.end(),
                                   [&](const MjlogDraw &name) { return type == QLatin1String(name.text); });
   if (draw == kMjlogDraws.end())
-    return Error{"type=\"" + type.left(16).simplified().toStdString() + "\" is no kind of draw"};
+    return Error{"type=\"" + type.left(16).simplified().toStdString() + "\" is not a type of draw"};
   RyukyokuInfo info;
   info.type = draw->type;
   for (std::size_t i = 0; i < static_cast<std::size_t>(m_players); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Numbers out of the attributes of a tag; every error names the attribute.
+// Reads numbers from the attributes of a tag. Every error names the attribute.
 #pragma once
 
 #include <QXmlStreamAttributes>
@@ -12,14 +12,14 @@
 
 namespace janso {
 
-// Attribute of a GO tag of ours: the ruleset as JSON (rulesetjson.h), percent-encoded.
+// A Janso attribute of the GO tag: the ruleset as JSON (rulesetjson.h), percent-encoded.
 inline constexpr char kMjlogRules[] = "rules";
 
-// Attribute of an AGARI tag of ours, where the format's own list cannot say it: every yaku as
+// A Janso attribute of the AGARI tag, used when the format's own list cannot express the yaku: every yaku as
 // key:han:yakuman.
 inline constexpr char kMjlogYaku[] = "exactYaku";
 
-inline constexpr int kMostNumber = 1'000'000;  // scores in hundreds and all else stay far below
+inline constexpr int kMostNumber = 1'000'000;  // scores in hundreds and all other numbers are far smaller
 
 inline Result<std::vector<int>> numbersOf(const QXmlStreamAttributes &attributes, const char *key) {
   if (!attributes.hasAttribute(QLatin1String(key)))

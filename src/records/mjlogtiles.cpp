@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How an mjlog writes tiles, melds and yaku as numbers.
+// Tiles, melds and yaku as the numbers of an mjlog.
 #include "records/mjlogtiles.h"
 
 #include <QList>
@@ -29,7 +29,7 @@ constexpr std::array kYaku = {
 static_assert(kYaku.size() == 55);
 
 Error badMeld(int code, const char *why) {
-  return Error{"m=\"" + std::to_string(code) + "\" is no meld: " + why};
+  return Error{"m=\"" + std::to_string(code) + "\" is not a meld: " + why};
 }
 
 // Fills tiles from ids; `called` is taken out of what the hand gives.
@@ -113,7 +113,7 @@ bool isKitaCode(int code) {
 
 Result<int> kitaFromCode(int code) {
   if (code < 0 || code >> 8 >= kTileIds || code >> 10 != kNorth)
-    return badMeld(code, "what is set aside is no North");
+    return badMeld(code, "the tile set aside is not a North");
   return code >> 8;
 }
 
@@ -129,7 +129,7 @@ Result<std::vector<int>> numbersFrom(QStringView text) {
     bool ok = false;
     const int number = digits.toInt(&ok);
     if (!ok)
-      return Error{"'" + part.left(16).toString().simplified().toStdString() + "' is no whole number"};
+      return Error{"'" + part.left(16).toString().simplified().toStdString() + "' is not a whole number"};
     numbers.push_back(number);
   }
   return numbers;
@@ -155,9 +155,9 @@ Result<MjlogMeld> meldFromCode(int code, int who, bool redFives, int players) {
   const bool isChi = (code & 4) != 0;
   const bool isPonOrKakan = (code & 0x18) != 0;
   if ((isChi || isPonOrKakan) && relative == 0)
-    return badMeld(code, "claimed from the player himself");
+    return badMeld(code, "called from the same player");
   if (from >= players)
-    return badMeld(code, "claimed from a seat where nobody sits");
+    return badMeld(code, "called from an empty seat");
   if (isChi && players == 3)
     return badMeld(code, "a chi with three players");
   if (isChi)

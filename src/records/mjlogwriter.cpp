@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match as an mjlog.
+// Writes a match as an mjlog.
 #include "records/mjlogwriter.h"
 
 #include <QJsonDocument>

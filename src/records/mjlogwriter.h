@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match as an mjlog, so that other programs can read it.
+// Writes a match as an mjlog, so that other programs can read it.
 //
-// Feed it the open events of one match in order. The rules of the match, and yaku that the format cannot say,
-// stand in attributes of our own, which other programs pass over. What else it cannot say (points below a
-// hundred) is written as the nearest that it can.
+// It takes the unmasked events of one match in order. The rules of the match, and yaku that the format cannot
+// express, are in Janso attributes, which other programs ignore. Other values that the format cannot express
+// (points below a hundred) are rounded to the nearest possible value.
 #pragma once
 
 #include <QByteArray>
@@ -20,7 +20,7 @@ namespace janso {
 class MjlogWriter {
  public:
   void take(const Event &event);
-  // The whole file; also of a match that has not ended yet.
+  // Returns the whole file, even of a match that has not ended yet.
   QByteArray text() const;
 
  private:
@@ -44,8 +44,10 @@ class MjlogWriter {
   void tag(const KyokuEnded &) {}
   void tag(const MatchEnded &event);
 
-  int fresh(Tile marked);               // an id of this face that has not been seen in this hand
-  int fromHand(int seat, Tile marked);  // takes an id of this face out of a hand, not the drawn one if it can
+  // An id for this tile that was not used in this hand yet.
+  int fresh(Tile marked);
+  // Removes an id of this tile from a hand, if possible not the drawn one.
+  int fromHand(int seat, Tile marked);
   int codeOf(const Laid &laid, int seat, int called) const;
   QByteArray idsText(std::vector<int> ids) const;
   QByteArray uraIds(const InlineVec<Tile, 5> &tiles);
@@ -64,9 +66,9 @@ class MjlogWriter {
   std::array<std::vector<int>, 4> m_hands;
   std::array<std::vector<Laid>, 4> m_melds;
   std::vector<int> m_dora;
-  std::vector<int> m_ura;  // of the first winner in riichi: all see the same
-  int m_drawn = -1;        // id of the last draw while it lies in the hand
-  int m_lastId = -1;       // that can be claimed
+  std::vector<int> m_ura;  // of the first winner in riichi; the same for all winners
+  int m_drawn = -1;        // id of the last draw while it is in the hand
+  int m_lastId = -1;       // id of the tile that can be claimed
 };
 
 }  // namespace janso

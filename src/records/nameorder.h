@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The order in which people read names in a list: by the rules of a language, numbers by their value
-// ("Player 2" before "Player 10"). For what is shown alone: ids, files and output for programs are ordered by
+// The order in which people expect names in a list: by the rules of a language, with numbers by their value
+// ("Player 2" before "Player 10"). Use it only for display: ids, files and output for programs are ordered by
 // code points.
 //
-// Where Qt has no ICU, and for the locale "C", it is the order that the system has.
+// If Qt has no ICU, and for the locale "C", the order is that of the system.
 #pragma once
 
 #include <QCollator>
@@ -16,12 +16,13 @@ namespace janso {
 
 class NameOrder {
  public:
-  // Of the language that the program speaks. Belongs to one thread; to make one costs more than to compare.
+  // Uses the language of the program by default. An object belongs to one thread. Creating it takes longer
+  // than comparing.
   explicit NameOrder(const QLocale &locale = QLocale());
 
-  // Whether `one` comes before `other`; names that a language holds for the same are told apart.
+  // Whether `one` comes before `other`. Names that the language treats as equal are still distinguished.
   bool operator()(const QString &one, const QString &other) const;
-  // For lists whose names are compared often.
+  // A sort key, for lists whose names are compared often.
   QCollatorSortKey keyOf(const QString &name) const { return m_collator.sortKey(name); }
 
  private:

@@ -181,7 +181,7 @@ int OwnedFile::sync() {
   return m_calls.sync(m_handle) == 0 ? 0 : errno;
 }
 
-void OwnedFile::disown() {
+void OwnedFile::releaseOwnership() {
   unlockWhole(m_handle);
 }
 

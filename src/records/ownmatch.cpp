@@ -52,10 +52,9 @@ void checkWalls(const JournalHeader &header, const std::vector<Event> &events, V
       continue;
     const Wall wall = makeWall(header.seed, number++, header.rules);
     if (!isDealtFrom(wall, *start, header.rules.players))
-      report.disagreements.push_back(outcomeFault(handName(*start) +
-                                                  ": the deal is not that of the wall that the "
-                                                  "seed gives to hand " +
-                                                  std::to_string(number)));
+      report.disagreements.push_back(
+          outcomeFault(handName(*start) + ": the deal differs from the wall that the seed gives for hand " +
+                       std::to_string(number)));
   }
   report.notes.push_back(recordRemark(
       RecordRemark::WallsMade, {std::to_string(number), toHex(header.seed), wallCommitment(header.seed)}));

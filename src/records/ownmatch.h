@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match of Janso's own as a record to be verified: its journal (journal.h), finished or still being played.
+// A match played in Janso as a record to verify: its journal (journal.h), finished or still being played.
 //
-// It is proved in another way than records of other tables (verify.h): the answers are played again at a
-// table whose walls come from the journal's seed, and every recorded event must be what that table makes. So
-// the walls are those of the published procedure (table/wall.h).
+// It is proved differently from records of other tables (verify.h): the answers are replayed at a table whose
+// walls come from the seed of the journal, and the table must make every recorded event. This also proves
+// that the walls come from the published procedure (table/wall.h).
 #pragma once
 
 #include <QByteArray>
@@ -16,10 +16,10 @@
 
 namespace janso {
 
-// The journal that these bytes are. A last line that is cut off is dropped. The error names the line.
+// Parses the bytes of a journal. An incomplete last line is dropped. The error names the line.
 Result<Journal> journalOf(const QByteArray &bytes);
 
-// Notes name the seed, its fingerprint and the hands whose walls follow from it.
+// The notes name the seed, its fingerprint and the number of hands whose walls were made from it.
 VerifyReport verifyJournal(const Journal &journal);
 
 }  // namespace janso

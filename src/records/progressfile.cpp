@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Games of which only the results are known: one JSON object a line with the start and the result of each
-// hand, final scores and final points.
+// Reads games with results only: one JSON object per line with the start and the result of each hand, final
+// scores and final points.
 //
 //   {"id": .., "ruleset": "tenhou_4p", "length": "hanchan" or "tonpuu", "hands": [..], "final_scores": [..],
 //    "final_points": [..]}
 //   hand: {"round", "honba", "sticks", "dealer", "scores", "riichi": [whose stick was paid], "type",
-//   "winners",
-//          "from", "tenpai", "deltas"}
+//          "winners", "from", "tenpai", "deltas"}
 //
-// All by player; player 0 need not be the first dealer.
+// All lists are by player. Player 0 need not be the first dealer.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -81,7 +80,7 @@ Result<std::array<std::int32_t, 4>> ProgressLine::bySeat(const QJsonValue &numbe
   for (int i = 0; i < m_players; ++i) {
     const double number = list[i].toDouble(kMostRecordedPoints) * unit;
     if (!(std::abs(number) < kMostRecordedPoints))
-      return Error{"there is a number that cannot be"};
+      return Error{"a number is out of range"};
     out[seatOf(i)] = static_cast<std::int32_t>(std::lround(number));
   }
   return out;
@@ -93,7 +92,7 @@ Result<bool> ProgressLine::readWins(const QJsonObject &line) {
   const Result<std::array<std::int32_t, 4>> deltas = bySeat(line.value(QLatin1String("deltas")), 1);
   const bool ron = line.value(QLatin1String("type")) == QLatin1String("ron");
   if (!winners || winners->empty() || winners->size() > 3 || (ron && !from))
-    return Error{"winners or discarder are no players"};
+    return Error{"the winners or the discarder are not players"};
   if (!deltas)
     return deltas.error().in("deltas");
   for (std::size_t i = 0; i < winners->size(); ++i) {
@@ -213,7 +212,7 @@ GameFile readProgress(const QByteArray &bytes) {
     const QJsonDocument document = QJsonDocument::fromJson(line, &wrong);
     Result<RecordedGame> game =
         wrong.error != QJsonParseError::NoError
-            ? Result<RecordedGame>(Error{"no JSON: " + wrong.errorString().toStdString()})
+            ? Result<RecordedGame>(Error{"not JSON: " + wrong.errorString().toStdString()})
             : ProgressLine({number, 0}).read(document.object());
     if (!game) {
       file.broken = game.error().in(toText({number, 0}));

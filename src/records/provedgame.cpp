@@ -91,9 +91,9 @@ Result<ProvedGame> prove(const RecordedGame &game) {
   if (!report.disagreements.empty())
     return Error{toText(report.disagreements.front())};
   if (game.resultsOnly)
-    return Error{"only the results are recorded, not what was played"};
+    return Error{"only the results are recorded, not the play"};
   if (!isProved(game, report))
-    return Error{"the record leaves out too much to be played again"};
+    return Error{"the record leaves out too much to be replayed"};
   return proved;
 }
 

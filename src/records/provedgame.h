@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A game that was proved by replay, so that it can be played again from any place: what statistics, review,
-// replay and search fold over, whatever the file was.
+// A game that was proved by replay and can be replayed from any position. Statistics, review, replay and
+// search work on it, whatever the file format was.
 //
 //   for (HandWalk walk(game, hand); walk.step();) {
-//     if (const GivenAnswer *answer = walk.next()) ...  // what is answered now, to walk.asked()
-//     // walk.round() has the truth, walk.round().viewOf(seat) what a seat may know of it
+//     if (const GivenAnswer *answer = walk.next()) ...  // the next answer, to the request walk.asked()
+//     // walk.round() knows everything, walk.round().viewOf(seat) only what that seat can know
 //   }
 #pragma once
 
@@ -30,11 +30,11 @@ namespace janso {
 
 struct Journal;
 
-// An answer to a request of the table, in the order in which they were given.
+// An answer to a request of the table. Answers are stored in the order in which they were given.
 struct GivenAnswer {
   std::int8_t seat = 0;
-  // False: a skip that only the record's silence tells of, while another seat's claim came first. What the
-  // player wanted is not known: nobody may judge it.
+  // False for a skip that can only be inferred because another seat's claim came first. The player's
+  // intention is unknown, so the decision must not be judged.
   bool shown = true;
   Action action;
   bool operator==(const GivenAnswer &) const = default;
@@ -42,45 +42,46 @@ struct GivenAnswer {
 
 struct ProvedHand {
   RoundStart start;
-  Wall wall;  // tiles that nobody saw stand in ascending order, unless ProvedGame::wallsKnown
-  // KyokuStarted to KyokuEnded, open, as the table makes them; to where the record stops when it does.
+  Wall wall;  // unseen tiles are in ascending order, unless ProvedGame::wallsKnown
+  // KyokuStarted to KyokuEnded, unmasked, as made by the table; or up to the point where the record stops.
   std::vector<Event> events;
   std::vector<GivenAnswer> answers;
-  bool complete = false;  // it was played to its end
+  bool complete = false;  // the hand was played to its end
 };
 
 struct ProvedGame {
   Shared<MatchInfo> info;
   std::vector<ProvedHand> hands;
-  bool wallsKnown = false;  // every tile lay where `wall` has it, not only those that were seen
-  bool complete = false;    // the record goes to the end of the match
-  // Of a complete one: scores and final points as recorded, or by its rules where the record leaves them out.
+  bool wallsKnown = false;  // `wall` is known completely, including unseen tiles
+  bool complete = false;    // the record reaches the end of the match
+  // Set if the game is complete: scores and final points as recorded, or according to the rules where the
+  // record leaves them out.
   std::optional<MatchResult> result;
 
   int players() const { return info->rules.players; }
 };
 
-// Whether a skip of `decision` shows in a record where `claim`, the call or win of another seat on the same
-// tile, came of it; nullptr = nobody claimed it.
+// Whether the record shows that the player skipped `decision`. `claim` is the call or win of another seat on
+// the same tile that followed; nullptr = nobody claimed it.
 bool isSkipShown(const Decision &decision, const Event *claim, const RuleSet &rules);
 
-// Errors are one sentence: the first disagreement. A record that stops early is proved as far as it goes; one
-// of results alone cannot be. Safe to call from several threads at once.
+// An error is one sentence, the first disagreement. A record that stops early is proved as far as it goes; a
+// record with results alone cannot be proved. Safe to call from several threads at once.
 Result<ProvedGame> prove(const RecordedGame &game);
 JournalResult<ProvedGame> prove(const Journal &journal);
 
-// A proved hand played again, answer by answer. The game must outlive it.
+// Replays a proved hand answer by answer. The game must outlive it.
 class HandWalk {
  public:
   HandWalk(const ProvedGame &game, std::size_t hand);
 
   const Round &round() const { return m_round; }
-  // How many of the hand's events have happened.
+  // The number of events of the hand so far.
   std::size_t happened() const { return m_happened; }
-  // The answer that comes next and the request that it answers; null while events are due or the record ends.
+  // The next answer and the request that it answers; nullptr while events are due or after the record ends.
   const GivenAnswer *next() const;
   const Decision *asked() const;
-  // Gives that answer, or lets the table go on; false when nothing is left.
+  // Gives that answer, or advances the table. Returns false at the end.
   bool step();
 
  private:

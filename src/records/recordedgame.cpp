@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A game as somebody recorded it.
+// A recorded game in Janso's own terms.
 #include "records/recordedgame.h"
 
 #include <QDate>

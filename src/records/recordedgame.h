@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A game as somebody recorded it, in our own words whatever its file format was.
+// A recorded game in Janso's own terms, whatever the format of its file.
 //
-// Events are those of rules/event.h; `stated` says which of their parts the record itself gave. Seats: 0 is
-// the first dealer, also where a file counts otherwise. Nothing here has been checked against the rules: that
-// is verify.h.
+// Events are those of rules/event.h; `stated` says which parts of them the record itself contains. Seat 0 is
+// the first dealer, even if the file counts differently. Nothing here is checked against the rules; verify.h
+// does that.
 #pragma once
 
 #include <QString>
@@ -24,10 +24,10 @@ namespace janso {
 
 struct Journal;
 
-// More than anybody can have: a larger figure in a file is a mistake of the file.
+// More points than anyone can have. A larger number is a mistake in the file.
 inline constexpr std::int32_t kMostRecordedPoints = 10'000'000;
 
-// Where an event stands in its file; lines and columns count from 1, column 0 = the whole line.
+// The place of an event in its file. Lines and columns count from 1; column 0 = the whole line.
 struct FilePlace {
   int line = 0;
   int column = 0;
@@ -42,78 +42,81 @@ struct RecordedEvent {
   const Stated &stated() const { return read.stated; }
 };
 
-// From the KyokuStarted (always first) to the last Hora or the Ryukyoku, or to where the record stops.
+// The events from KyokuStarted (always first) to the last Hora or the Ryukyoku, or to where the record stops.
 struct RecordedHand {
   std::vector<RecordedEvent> events;
-  bool afterGap = false;  // the hand before it could not be taken up: where this one starts is its own word
+  bool afterGap = false;  // the previous hand could not be read, so the start of this one cannot be checked
 
   const KyokuStarted &start() const { return std::get<KyokuStarted>(events.front().event()); }
   bool isComplete() const;
 };
 
-// Where the record speaks against itself and nothing but the record is needed to see it.
+// A contradiction within the record that is visible without replaying it.
 struct RecordFault {
   std::size_t hand = 0;  // index in RecordedGame::hands
   std::string text;      // one sentence
 };
 
 struct RecordedGame {
-  MatchInfo
-      info;  // names; rules as far as the record tells them, else those of the Tenhou game of as many players
-  Stated stated;  // which of those rules it told
-  QString date;   // when it was played, ISO, as far as the record itself says; empty = it does not
-  // `info.rules` are the table's own, every option of them: the record holds them, or somebody has said so.
+  MatchInfo info;  // names; rules as far as the record gives them, otherwise Tenhou's for as many players
+  Stated stated;   // which of those rules the record gives
+  QString date;    // date of the game, ISO, if the record contains it; empty = unknown
+  // Whether `info.rules` are the complete rules of the table: from the record, or set by the user.
   bool rulesKnown = false;
-  // How the final points are reckoned is that of `info.rules`; else it may be any way of Tenhou's tables.
+  // Whether `info.rules` say how the final points are calculated. Otherwise any method of Tenhou's tables may
+  // apply.
   bool accountKnown = false;
   std::vector<RecordedHand> hands;
-  // The format is one that people write by hand as well: labels and scores may be typed wrong (see verify.h).
+  // People also write this format by hand: labels and scores may contain typing mistakes (see verify.h).
   bool mayBeTyped = false;
-  // Hands have a start, paid sticks and results, no tiles: what lies between the hands can be checked.
+  // Hands have a start, paid sticks and results, but no tiles. Only what happens between the hands can be
+  // checked.
   bool resultsOnly = false;
-  // In overtime the game ends with any hand that leaves somebody the target, also when the dealer stays.
+  // In overtime the game ends after any hand that leaves a player with the target points, even if the dealer
+  // repeats.
   bool endsOnTarget = false;
-  std::vector<RecordFault> faults;   // found on reading, by hand; what was wrong is no longer stated there
-  std::vector<Remark> notes;         // what is in the record but not in here, and may matter
-  std::optional<RecordedEvent> end;  // a MatchEnded: the record goes to the end of the game
+  std::vector<RecordFault> faults;   // contradictions found while reading, by hand; the wrong parts are no
+                                     // longer stated in the events
+  std::vector<Remark> notes;         // parts of the record that are not represented here and may matter
+  std::optional<RecordedEvent> end;  // a MatchEnded; set if the record reaches the end of the game
 };
 
-// The game as one of a table with these rules, but for what the record itself tells of its own; a record that
-// holds its rules stays as it is. False when they are for another number of players.
+// Sets the rules of the game, except for those that the record itself states. A record that contains its
+// complete rules stays unchanged. Returns false if the rules are for a different number of players.
 bool useRules(RecordedGame &game, const RuleSet &rules);
 
 enum class FileFormat {
   Mjlog,     // Tenhou's XML
-  Mjai,      // one JSON object a line
+  Mjai,      // one JSON object per line
   Tenhou6,   // tenhou.net/6 JSON: lists of draws and discards
   Majiang,   // paipu of Denno Mahjong
-  Progress,  // results of hands alone, a game a line
-  Journal,   // a match of Janso's own: not among the games, see ownmatch.h
+  Progress,  // results of hands only; one game per line
+  Journal,   // a match played in Janso: not in GameFile::games, see ownmatch.h
   Unknown,
 };
 
-// What a file holds. Of `broken` and `skipped` at most one is set; `games` may hold what could be read before
-// the break, and where each game stands by itself (paipu) what stands behind it.
+// The contents of a file. At most one of `broken` and `skipped` is set. `games` contains the games before the
+// damage, and, in formats whose games are independent (paipu), those after it.
 struct GameFile {
   FileFormat format = FileFormat::Unknown;
   std::vector<RecordedGame> games;
   std::shared_ptr<const Journal> journal;
-  std::optional<Error> skipped;  // not broken, but not for this version: why
-  bool foreign = false;          // with `skipped`: no game record of any kind that we know
-  std::optional<Error> broken;   // one sentence that names line and column, or speaks of the whole file
+  std::optional<Error> skipped;  // not damaged, but not supported: the reason
+  bool foreign = false;          // with `skipped`: not a game record of any known format
+  std::optional<Error> broken;   // one sentence that names line and column, or is about the whole file
 };
 
-// The first day, as ISO, that `text` tells: "2026-01-31", "2026/1/31", "01/31/2026" (which Tenhou writes; not
-// where the month is none), or the id of a Tenhou match, "2026013121gm-..."; empty = none of the calendar.
+// Returns the first date in `text` as ISO: "2026-01-31", "2026/1/31", "01/31/2026" (as Tenhou writes it, if
+// the month is valid), or the id of a Tenhou match, "2026013121gm-...". Empty if there is no valid date.
 QString dateIn(const QString &text);
 
 // "East 2, 1 honba".
 std::string handName(const KyokuStarted &start);
-// "East" .. "North": the seat's wind in a hand with this dealer.
+// "East" .. "North": the wind of the seat in a hand with this dealer.
 std::string windName(int seat, int dealer, int players = 4);
 
-// The same with every seat moved on by `by` (0 .. players - 1): for files whose player 0 is not the first
-// dealer.
+// Returns the event with every seat moved by `by` (0 .. players - 1), for files whose player 0 is not the
+// first dealer.
 ReadEvent turned(const ReadEvent &read, int by, int players = 4);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a hand leaves a match, as its record alone has it.
+// The outcome of a hand according to its record alone.
 #include "records/recordedoutcome.h"
 
 #include <numeric>
@@ -86,7 +86,7 @@ std::string paymentsFault(const RecordedHand &hand, const RuleSet &rules) {
   const bool exhaustive = draw != nullptr && draw->info->type == DrawType::Exhaustive;
   if (exhaustive &&
       draw->info->deltas != drawPayments(rules, hand.start().dealer, hand.start().honba, *draw->info))
-    return "the noten payments do not fit who is tenpai";
+    return "the noten payments do not match the tenpai players";
   return {};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a hand leaves a match, as its record alone has it: for games of which only the results are known.
+// The outcome of a hand according to its record alone, for games with known results but unknown play.
 #pragma once
 
 #include <string>
@@ -12,11 +12,12 @@
 
 namespace janso {
 
-// `hand` has a start and a win or a draw at its end; sticks are those of its RiichiAccepted events.
+// `hand` must have a start and end with a win or a draw. The riichi sticks are those of its RiichiAccepted
+// events.
 RoundOutcome recordedOutcome(const RecordedHand &hand, const RuleSet &rules);
 
-// What is wrong with the payments of the results, as one sentence; empty when nothing is: points that come
-// from nowhere, or noten payments that do not fit who is tenpai.
+// Returns what is wrong with the payments of the results, as one sentence; empty if nothing is. Points may
+// have appeared or disappeared, or the noten payments may not match the tenpai players.
 std::string paymentsFault(const RecordedHand &hand, const RuleSet &rules);
 
 }  // namespace janso

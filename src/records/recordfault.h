@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is to be said of a file of games as a whole: why it cannot be read or is passed over, what of it was
-// left out, and where its table was another than ours. What is wrong inside of a game is told in English
-// alone, with line and column, for who mends the file.
+// Errors and remarks about a whole file of games: why it cannot be read or is skipped, what was left out, and
+// where its table differs from Janso's. Mistakes within a game are reported only in English, with line and
+// column, for the person who fixes the file.
 #pragma once
 
 #include <string>
@@ -13,45 +13,45 @@
 
 namespace janso {
 
-// In numbers that JournalFault, SetupFault, LibraryFault and DiskFault have not. Behind each: what
-// Error::data holds.
+// The codes differ from those of JournalFault, SetupFault, LibraryFault and DiskFault. The comment behind
+// each code lists the contents of Error::data.
 enum class FileFault {
-  TooLarge = 401,  // how much is read at most
+  TooLarge = 401,  // size limit
   NoUtf16,
   NoMemory,
-  GzipCut,       // unpacked bytes before
-  GzipDamaged,   // unpacked bytes before
-  GzipTooLarge,  // how much is read at most
+  GzipCut,       // number of unpacked bytes before
+  GzipDamaged,   // number of unpacked bytes before
+  GzipTooLarge,  // size limit
   Empty,
-  NoFormat,      // no game of a format that is known
-  NoStart,       // mjai without a beginning
+  NoFormat,      // no game of a known format
+  NoStart,       // mjai without a start
   NoInit,        // mjlog without a hand
   NoLog,         // tenhou.net/6 without its list of hands
-  NoHand,        // such a list, or that of a paipu, that is empty
-  NoObject,      // a paipu without any
-  SomeBroken,    // what is wrong with the first, in English; how many are broken, of how many games
-  OtherVersion,  // a journal of a format that is not known
-  HiddenTiles,   // it is written from one player's view
-  OtherPlayers,  // the rules that were given are for another number of players
-  Threw,         // what, in English
+  NoHand,        // tenhou.net/6 or paipu with an empty list of hands
+  NoObject,      // paipu without any object
+  SomeBroken,    // what is wrong with the first one, in English; number of broken games, number of games
+  OtherVersion,  // a journal in an unknown format
+  HiddenTiles,   // recorded from one player's view
+  OtherPlayers,  // the rules given are for a different number of players
+  Threw,         // text of the exception, in English
 };
 Error fileFault(FileFault fault, std::vector<std::string> data = {});
 
-// One sentence that is worth knowing, put together as an Error is.
+// One sentence worth knowing, with a code and data like an Error.
 using Remark = Error;
 
 enum class RecordRemark {
-  // --- Of what is in the record and was not looked at ---
+  // --- Parts of the record that were ignored ---
   KeyUnread = 501,   // the key
   LobbyUnread,       // the rules of a lobby
-  LobbyFlagsUnread,  // both words of its flags
+  LobbyFlagsUnread,  // the two words of flags of a lobby
   LobbyUma,          // final points are not compared
   LastLineCut,
-  HandLeftOut,  // the hand, which has no dora indicator, as "East 1"
-  // --- Of what was proved beside the game ---
-  WallsMade,  // how many, the seed, its fingerprint
+  HandLeftOut,  // the hand without a dora indicator, as "East 1"
+  // --- Additional facts that were proved ---
+  WallsMade,  // number of walls, the seed, its fingerprint
   PlayedOn,   // a branch of another game
-  // --- Of another table than today's usual one ---
+  // --- Differences from today's usual tables ---
   SmallUma,
   PointsNotRounded,
   PointsHalvesUp,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One recorded hand played again on our own table.
+// Replays one recorded hand at Janso's table.
 #include "records/replay.h"
 
 #include <algorithm>
@@ -106,7 +106,7 @@ std::string HandReplay::run() {
     wrong = "the table's hand is over; recorded: " +
             describe(*recorded(m_next), m_hand.start().dealer, m_board.seats());
   if (wrong.empty() && !m_round.isOver() && m_hand.isComplete())
-    wrong = "the recorded hand is over, at the table it goes on";
+    wrong = "the recorded hand is over, but at the table it continues";
   return wrong;
 }
 
@@ -135,7 +135,7 @@ std::string HandReplay::answer(const Decision &decision) {
       continue;
     m_answers.push_back({decision.seat, isShown(decision, legal), legal});
     const AnswerStatus status = m_round.answer(decision.seat, decision.id, legal);
-    return status == AnswerStatus::Accepted ? std::string() : "the table refuses an action that it offered";
+    return status == AnswerStatus::Accepted ? std::string() : "the table rejects an action that it offered";
   }
   return notOffered(decision, choice.action);
 }
@@ -265,7 +265,7 @@ std::string HandReplay::advance() {
     m_events.push_back(made);
   }
   if (!(m_board == m_round.board()))
-    return "the board folded from the events is not the table's own board";
+    return "the board rebuilt from the events differs from the table's board";
   return m_round.check();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One recorded hand played again on our own table, decision by decision.
+// Replays one recorded hand at Janso's table, decision by decision.
 #pragma once
 
 #include <optional>
@@ -19,20 +19,20 @@ class HandReplay {
  public:
   HandReplay(const Shared<MatchInfo> &info, const RecordedHand &hand, const Wall &wall);
 
-  // Plays to the end of the record. Gives what disagrees, as one sentence, or nothing.
+  // Replays to the end of the record. Returns the first disagreement as one sentence; empty if there is none.
   std::string run();
 
-  // After run(): how many recorded events the table made as recorded, and the table.
+  // After run(): the number of recorded events that the table made as recorded, and the table.
   std::size_t matched() const { return m_next; }
   const Round &round() const { return m_round; }
-  // What happened until then, as the table made it, and what was answered.
+  // The events so far, as made by the table, and the answers.
   const std::vector<Event> &events() const { return m_events; }
   const std::vector<GivenAnswer> &answers() const { return m_answers; }
-  // In what harmless way the record's words differ from the table's, as "fu not rounded up".
+  // Harmless differences between the record and the table, such as "fu not rounded up".
   const std::vector<Remark> &variants() const { return m_variants; }
 
  private:
-  // What the record says that a seat does at a decision.
+  // What a seat does at a decision according to the record.
   struct Choice {
     enum class Kind { Acts, RecordEnds, Unexplained } kind = Kind::Acts;
     Action action;
@@ -56,8 +56,8 @@ class HandReplay {
 
   const RecordedHand &m_hand;
   Round m_round;
-  Board m_board;           // folded from the table's events alone
-  std::size_t m_next = 0;  // index of the recorded event that is awaited
+  Board m_board;           // built from the table's events alone
+  std::size_t m_next = 0;  // index of the next recorded event
   std::vector<Event> m_made;
   std::vector<Event> m_events;
   std::vector<GivenAnswer> m_answers;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The wall that a recorded hand must have had.
+// Reconstructs the wall of a recorded hand.
 #include "records/replaywall.h"
 
 #include <array>
@@ -27,7 +27,7 @@ class Stock {
       return Error{"a tile is hidden"};
     int &left = m_left[static_cast<std::size_t>(tile.face())];
     if (left == 0)
-      return Error{"there are more " + toMpsz(tile) + " than the set has"};
+      return Error{"there are more " + toMpsz(tile) + " than in a set of tiles"};
     --left;
     return true;
   }
@@ -83,7 +83,8 @@ Seen seenIn(const RecordedHand &hand, int players) {
 // Takes the seen tiles of one part out of the stock and puts them in place.
 Result<bool> place(const std::vector<Tile> &tiles, std::span<Tile> part, Stock &stock, const char *name) {
   if (tiles.size() > part.size())
-    return Error{std::to_string(tiles.size()) + ' ' + name + ", the wall has " + std::to_string(part.size())};
+    return Error{std::to_string(tiles.size()) + ' ' + name + ", but the wall has " +
+                 std::to_string(part.size())};
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     if (const Result<bool> taken = stock.take(tiles[i]); !taken)
       return taken;
@@ -112,12 +113,12 @@ Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules) {
   for (std::size_t seat = 0; seat < 4; ++seat) {
     const std::size_t size = hand.start().hands[seat].size();
     if (size != (seat < static_cast<std::size_t>(players) ? kHand : 0))
-      return Error{"a deal is 13 tiles for each"};
+      return Error{"a deal must be 13 tiles for each player"};
   }
   const Seen seen = seenIn(hand, players);
   if (seen.ura.size() > seen.dora.size())
-    return Error{std::to_string(seen.ura.size()) + " ura indicators beneath " +
-                 std::to_string(seen.dora.size()) + " dora indicators"};
+    return Error{"more ura indicators (" + std::to_string(seen.ura.size()) + ") than dora indicators (" +
+                 std::to_string(seen.dora.size()) + ")"};
   Wall wall;
   wall.dice = hand.start().dice;
   Stock stock(rules);
@@ -135,14 +136,14 @@ Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules) {
   if (seen.dora.size() > ownStacks &&
       seen.live.size() >
           static_cast<std::size_t>(indicatorInLive(static_cast<int>(seen.dora.size()) - 1, players)))
-    return Error{"more tiles drawn than the wall has beside its indicators"};
+    return Error{"more tiles are drawn than the wall has without its indicators"};
   std::vector<Tile> rest = stock.rest();
   if (seen.dora.size() > ownStacks)
     standInLive(wall, players);
   for (const std::span<Tile> part : {live, rinshan, std::span(wall.doraIndicators.data(), ownStacks),
                                      std::span(wall.uraIndicators.data(), ownStacks)}) {
     if (!fill(part, rest))
-      return Error{"more places of the wall are open than tiles are left"};
+      return Error{"more places in the wall are open than tiles are left"};
   }
   alignIndicators(wall, players);
   return wall;

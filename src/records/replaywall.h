@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The wall that a recorded hand must have had.
+// Reconstructs the wall of a recorded hand.
 #pragma once
 
 #include "records/recordedgame.h"
@@ -10,9 +10,9 @@
 
 namespace janso {
 
-// Deal, draws, replacement tiles and indicators stand where the record saw them; the tiles that nobody saw
-// fill the rest in ascending order. The error: a tile more often than it exists, more draws than the wall has
-// ...
+// Deal, draws, replacement tiles and indicators are where the record shows them; the unseen tiles fill the
+// rest in ascending order. Returns an error if the record is impossible, for example too many copies of a
+// tile or more draws than the wall has.
 Result<Wall> wallOf(const RecordedHand &hand, const RuleSet &rules);
 
 }  // namespace janso

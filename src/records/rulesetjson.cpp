@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A loop over the table of options, in each direction.
+// Reads and writes rulesets with a loop over the table of options.
 #include "records/rulesetjson.h"
 
 #include <QFile>
@@ -67,10 +67,10 @@ constexpr std::array kOptionFaults{
     //: %1: an option of the rules, %2: a number
     FaultRow{OptionFault::NoList, {QT_TRANSLATE_NOOP("FaultTexts", "%1: must be a list of %2 values")}},
     FaultRow{OptionFault::NoValue,
-             {QT_TRANSLATE_NOOP("FaultTexts", "%1: a value is missing, or is none of a ruleset")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1: a value is missing or not valid in a ruleset")}},
 };
-constexpr std::array kSyntaxFaults{
-    FaultRow{RulesetFault::NotJson, {QT_TRANSLATE_NOOP("FaultTexts", "byte %1: no JSON object: %2"), true}}};
+constexpr std::array kSyntaxFaults{FaultRow{
+    RulesetFault::NotJson, {QT_TRANSLATE_NOOP("FaultTexts", "byte %1: not a JSON object: %2"), true}}};
 
 std::optional<Error> readField(const RuleField &field, const QJsonValue &value, RuleSet &rules) {
   const QJsonArray list = field.count > 1 ? value.toArray() : QJsonArray{value};
@@ -144,7 +144,7 @@ Result<RuleSet> readRuleSet(const QString &path) {
     return faultOf(kSyntaxFaults, RulesetFault::NotJson,
                    {std::to_string(syntax.offset), syntax.errorString().toStdString()});
   if (!hasAnyOption(document.object()))
-    return fault(RulesetFault::NoOption, QStringLiteral("it names no option of the rules"));
+    return fault(RulesetFault::NoOption, QStringLiteral("it contains no rule options"));
   Result<RuleSet> rules = readOptions(document.object());
   if (rules)
     return rules;

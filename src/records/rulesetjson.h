@@ -14,27 +14,27 @@ namespace janso {
 
 QJsonObject toJson(const RuleSet &rules);
 
-// A key that is absent keeps its default (an older file does not know it), a key that is not known is
-// ignored. Everything else, type, word and range, must be right, and options that cannot be played beside
-// each other (rules/rulesetconflicts.h) are refused: the error names the option.
-// Error::code is a number of its own for each way to be wrong, and never 0.
+// A missing key keeps its default, because an older file may not have it; an unknown key is ignored.
+// Everything else must be valid: type, word and range. Options that cannot be combined
+// (rules/rulesetconflicts.h) are rejected; the error names the option. Error::code identifies the kind of
+// mistake and is never 0.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
 
-// What is wrong with a file of a ruleset.
+// What is wrong with a ruleset file.
 enum class RulesetFault {
   Unreadable = 1,  // the file cannot be opened
-  TooLarge,        // for a ruleset
+  TooLarge,        // too large for a ruleset
   NotJson,
-  NoOption,   // it may be JSON, but says nothing about rules
-  BadOption,  // of ruleSetFromJson()
-  NoFolder,   // the folder of the file cannot be made
+  NoOption,   // contains no rule options; may not even be a JSON object
+  BadOption,  // an error of ruleSetFromJson()
+  NoFolder,   // the folder of the file could not be created
   Unwritable,
   Undeletable,
 };
 
-// The ruleset of a file. The error does not name the file; Error::code is a RulesetFault.
+// Reads the ruleset of a file. The error does not name the file; Error::code is a RulesetFault.
 Result<RuleSet> readRuleSet(const QString &path);
-// Writes it whole or not at all; the error is like that of reading.
+// Writes the file completely or not at all. Errors are like those of readRuleSet().
 Result<bool> writeRuleSet(const QString &path, const RuleSet &rules);
 
 }  // namespace janso

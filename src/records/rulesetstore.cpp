@@ -75,13 +75,13 @@ QString RulesetStore::usualFolder() {
 
 QStringList RulesetStore::ids() const {
   QStringList ids = presetIds();
-  for (const OwnRuleset &ruleset : own())
+  for (const CustomRuleset &ruleset : own())
     ids << ruleset.id;
   return ids;
 }
 
 std::optional<RuleSet> RulesetStore::find(const QString &id) const {
-  if (isOwn(id)) {
+  if (isCustom(id)) {
     const QString word = id.mid(kOwn.size());
     const bool outside = word.contains(QLatin1Char('/')) || word.contains(QLatin1Char('\\'));
     return word.isEmpty() || outside ? std::nullopt : rulesOfFile(pathOf(id));
@@ -102,11 +102,11 @@ std::vector<RuleSet> RulesetStore::choices(const RuleSet &first) const {
 QStringList RulesetStore::idsByName() const {
   auto named = own();
   std::stable_sort(named.begin(), named.end(),
-                   [order = NameOrder()](const OwnRuleset &a, const OwnRuleset &b) {
+                   [order = NameOrder()](const CustomRuleset &a, const CustomRuleset &b) {
                      return order(nameOf(a.rules), nameOf(b.rules));
                    });
   QStringList ids = presetIds();
-  for (const OwnRuleset &ruleset : named)
+  for (const CustomRuleset &ruleset : named)
     ids << ruleset.id;
   return ids;
 }
@@ -118,24 +118,24 @@ QString RulesetStore::idOf(const RuleSet &rules) const {
 
 // --- The user's own ---
 
-bool RulesetStore::isOwn(const QString &id) {
+bool RulesetStore::isCustom(const QString &id) {
   return id.startsWith(kOwn);
 }
 
 QString RulesetStore::pathOf(const QString &id) const {
-  Q_ASSERT(isOwn(id));
+  Q_ASSERT(isCustom(id));
   return m_folder + QLatin1Char('/') + id.mid(kOwn.size()) + kSuffix;
 }
 
-QList<OwnRuleset> RulesetStore::own(QList<UnreadRuleset> *unread) const {
-  QList<OwnRuleset> found;
+QList<CustomRuleset> RulesetStore::own(QList<UnreadRuleset> *unread) const {
+  QList<CustomRuleset> found;
   const QStringList files =
       QDir(m_folder).entryList({QLatin1Char('*') + kSuffix}, QDir::Files | QDir::Readable, QDir::Name);
   for (const QString &file : files) {
     const QString path = m_folder + QLatin1Char('/') + file;
     const Result<RuleSet> rules = readRuleSet(path);
     if (rules)
-      found << OwnRuleset{kOwn + file.chopped(kSuffix.size()), *rules};
+      found << CustomRuleset{kOwn + file.chopped(kSuffix.size()), *rules};
     else if (unread != nullptr)
       *unread << UnreadRuleset{path, rules.error()};
   }
@@ -143,14 +143,14 @@ QList<OwnRuleset> RulesetStore::own(QList<UnreadRuleset> *unread) const {
 }
 
 QString RulesetStore::idOfName(const QString &name) const {
-  for (const OwnRuleset &ruleset : own()) {
+  for (const CustomRuleset &ruleset : own()) {
     if (nameOf(ruleset.rules).compare(name, Qt::CaseInsensitive) == 0)
       return ruleset.id;
   }
   return {};
 }
 
-QString RulesetStore::freeName(const QString &name, const QStringList &taken, const QString &except) const {
+QString RulesetStore::unusedName(const QString &name, const QStringList &taken, const QString &except) const {
   const QString base = name.simplified().left(kLongestName);
   Q_ASSERT(!base.isEmpty());
   const QStringList others = presetNames() + taken;
@@ -162,7 +162,7 @@ QString RulesetStore::freeName(const QString &name, const QStringList &taken, co
   }
 }
 
-QString RulesetStore::freeId(const QString &name) const {
+QString RulesetStore::unusedId(const QString &name) const {
   const QString word = slug(name);
   QString id = kOwn + word;
   for (int number = 2; QFileInfo::exists(pathOf(id)); ++number)
@@ -172,7 +172,7 @@ QString RulesetStore::freeId(const QString &name) const {
 
 Result<bool> RulesetStore::save(const QString &id, const RuleSet &rules) const {
   if (!QDir().mkpath(m_folder))
-    return Error{"its folder cannot be made", static_cast<int>(RulesetFault::NoFolder)};
+    return Error{"its folder could not be created", static_cast<int>(RulesetFault::NoFolder)};
   return writeRuleSet(pathOf(id), rules);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// In which order the lists of a tenhou.net/6 hand happened: the events.
+// Finds the order in which the entries of a tenhou.net/6 hand happened: the events.
 #include <algorithm>
 #include <array>
 
@@ -115,7 +115,7 @@ Result<bool> EventMaker::take(int seat, const ListedTake &take) {
       continue;
     }
     if (!held(seat).remove(tile))
-      return Error{who(seat) + " calls with " + toMpsz(tile) + " and does not hold it"};
+      return Error{who(seat) + " calls with " + toMpsz(tile) + " but does not hold it"};
   }
   if (melds(seat).size() == melds(seat).capacity())
     return Error{who(seat) + " has more than four melds"};
@@ -142,7 +142,7 @@ Result<bool> EventMaker::discard(int seat, const ListedGive &give, bool isLast) 
   if (tile == m_drawn && m_riichi[at])
     tsumogiri = true;
   if (!held(seat).remove(tile))
-    return Error{who(seat) + " discards " + toMpsz(tile) + " and does not hold it"};
+    return Error{who(seat) + " discards " + toMpsz(tile) + " but does not hold it"};
   turnIndicators(m_kanDora.due());
   if (give.riichi)
     push(Riichi{static_cast<std::int8_t>(seat)});
@@ -168,19 +168,20 @@ Result<bool> EventMaker::kan(int seat, const ListedGive &give, bool isLast) {
       return each.type == MeldType::Pon && each.kind() == give.tile.kind();
     });
     if (pon == melds(seat).end())
-      return Error{who(seat) + " adds " + toMpsz(give.tile) + " to a pon that there is not"};
+      return Error{who(seat) + " adds " + toMpsz(give.tile) + " to a pon that does not exist"};
     meld.type = MeldType::Kakan;
     meld.called = pon->called;
     meld.from = pon->from;
     meld.added = give.tile;
     *pon = meld;
     if (!held(seat).remove(give.tile))
-      return Error{who(seat) + " adds " + toMpsz(give.tile) + " and does not hold it"};
+      return Error{who(seat) + " adds " + toMpsz(give.tile) + " but does not hold it"};
   } else {
     meld.type = MeldType::Ankan;
     for (Tile tile : meld.tiles) {
       if (!held(seat).remove(tile))
-        return Error{who(seat) + " lays four " + toMpsz(meld.tiles[0]) + " and does not hold them"};
+        return Error{who(seat) + " makes a closed kan of " + toMpsz(meld.tiles[0]) +
+                     " but does not hold them"};
     }
     if (melds(seat).size() == melds(seat).capacity())
       return Error{who(seat) + " has more than four melds"};
@@ -200,7 +201,7 @@ Result<bool> EventMaker::kan(int seat, const ListedGive &give, bool isLast) {
 
 Result<bool> EventMaker::kita(int seat, const ListedGive &give, bool isLast) {
   if (m_hand.playerCount != 3)
-    return Error{who(seat) + " sets a North aside in a game of four"};
+    return Error{who(seat) + " sets a North aside in a four-player game"};
   if (!held(seat).remove(give.tile))
     return Error{who(seat) + " sets a North aside and does not hold it"};
   push(Kita{static_cast<std::int8_t>(seat), give.tile});

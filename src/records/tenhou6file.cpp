@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Recorded games out of tenhou.net/6 JSON: one object that holds all hands, or an object a hand, one a line.
+// Reads recorded games from tenhou.net/6 JSON: one object with all hands, or one object per hand and line.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -71,8 +71,8 @@ void ListedGames::start(const QJsonObject &object, const ListedRules &rules) {
   RecordedGame &game = m_games.back();
   game.info.rules = rules.rules;
   game.mayBeTyped = true;
-  game.stated.redFives = rules.tellsRedFives;
-  game.stated.length = rules.tellsLength;
+  game.stated.redFives = rules.statesRedFives;
+  game.stated.length = rules.statesLength;
   const QJsonArray names = object.value(QLatin1String("name")).toArray();
   for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), rules.rules.players); ++i)
     game.info.names[static_cast<std::size_t>(i)] = names[i].toString().toStdString();
@@ -129,7 +129,7 @@ Result<bool> ListedGames::takeHand(const QJsonObject &object, const QJsonArray &
     start(object, listedRules(object, listed->playerCount));
   RecordedGame &game = m_games.back();
   if (listed->playerCount != game.info.rules.players)
-    return Error{std::to_string(listed->playerCount) + " players, before there were " +
+    return Error{std::to_string(listed->playerCount) + " players, but before there were " +
                  std::to_string(game.info.rules.players)};
   const std::string named = handName(listed->start);
   const Result<std::vector<int>> order = turnOrder(*listed);
@@ -186,7 +186,7 @@ std::optional<Error> readDocument(const QByteArray &text, int line, bool alone, 
   QJsonParseError wrong;
   const QJsonDocument document = QJsonDocument::fromJson(text, &wrong);
   if (wrong.error != QJsonParseError::NoError)
-    return Error{"no JSON: " + wrong.errorString().toStdString()}.in(
+    return Error{"not JSON: " + wrong.errorString().toStdString()}.in(
         toText(placeOf(text, wrong.offset, line)));
   const Result<bool> taken = games.take(document.object(), {line, 0});
   if (taken)

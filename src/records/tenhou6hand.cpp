@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One hand of a tenhou.net/6 log as its lists have it.
+// One hand of a tenhou.net/6 log as its lists show it.
 #include "records/tenhou6hand.h"
 #include "records/recordedgame.h"
 
@@ -26,13 +26,13 @@ std::string entry(qsizetype i) {
 std::string shown(const QJsonValue &value) {
   if (value.isString())
     return '"' + value.toString().left(20).simplified().toStdString() + '"';
-  return value.isDouble() ? std::to_string(value.toInt()) : std::string("an entry of another kind");
+  return value.isDouble() ? std::to_string(value.toInt()) : std::string("an entry of another type");
 }
 
 Result<Tile> listedTileOf(const QJsonValue &value) {
   const Tile tile = value.isDouble() ? listedTile(value.toInt()) : Tile();
   if (!tile.isKnown())
-    return Error{shown(value) + " is no tile"};
+    return Error{shown(value) + " is not a tile"};
   return tile;
 }
 
@@ -94,7 +94,7 @@ bool sameKind(const std::vector<Tile> &tiles) {
 bool isRun(const std::vector<Tile> &tiles) {
   const InlineVec<Tile, 4> run = sorted(tiles);
   const Kind low = run[0].kind();
-  return !isHonour(low) && rankOf(low) <= 7 && run[1].kind() == low + 1 && run[2].kind() == low + 2;
+  return !isHonor(low) && rankOf(low) <= 7 && run[1].kind() == low + 1 && run[2].kind() == low + 2;
 }
 
 // Whom a letter in this place points to; 0 when it points nowhere. The last place is always the right.
@@ -109,7 +109,7 @@ Result<ListedTake> takeOf(const QJsonValue &value) {
     const Result<Tile> tile = listedTileOf(value);
     return tile ? Result<ListedTake>(ListedTake{ListedTake::Kind::Draw, *tile}) : tile.error();
   }
-  const Error wrong{shown(value) + " is no call"};
+  const Error wrong{shown(value) + " is not a call"};
   const std::optional<CallText> call = callText(value.toString());
   if (!call)
     return wrong;
@@ -141,7 +141,7 @@ Result<ListedGive> discardOf(const QJsonValue &value, int number, bool riichi) {
     return give;
   give.tile = listedTile(number);
   if (!give.tile.isKnown())
-    return Error{shown(value) + " is no discard"};
+    return Error{shown(value) + " is not a discard"};
   return give;
 }
 
@@ -193,7 +193,7 @@ Result<ListedPlayer> playerOf(const QJsonArray &hand, int first) {
   if (!deal)
     return deal.error().in("the deal");
   if (deal->size() != 13 && !deal->empty())
-    return Error{"the deal has " + std::to_string(deal->size()) + " tiles, it must be 13"};
+    return Error{"the deal has " + std::to_string(deal->size()) + " tiles, but it must have 13"};
   for (Tile tile : *deal)
     insertSorted(player.deal, tile);
   Result<std::vector<ListedTake>> takes = entriesOf<ListedTake>(hand[first + 1].toArray(), takeOf);
@@ -210,7 +210,7 @@ Result<ListedPlayer> playerOf(const QJsonArray &hand, int first) {
     const bool afterDaiminkan = player.takes[i].kind == ListedTake::Kind::Daiminkan;
     if (afterDaiminkan != (player.gives[i].kind == ListedGive::Kind::Nothing))
       return Error{"the discards: " + entry(static_cast<qsizetype>(i)) +
-                   ": a 0 stands where a daiminkan stands in the draws, and only there"};
+                   ": a 0 must be exactly where the draws have a daiminkan"};
   }
   return player;
 }
@@ -235,7 +235,7 @@ Result<KyokuStarted> headOf(const QJsonArray &hand) {
   for (qsizetype i = 0; i < scores.size(); ++i) {
     const std::int32_t score = scores[i].toInt(kMostRecordedPoints);
     if (score <= -kMostRecordedPoints || score >= kMostRecordedPoints)
-      return Error{"the scores: " + entry(i) + " is no score"};
+      return Error{"the scores: " + entry(i) + " is not a score"};
     start.scores[static_cast<std::size_t>(i)] = score;
   }
   return start;
@@ -256,7 +256,7 @@ Tile listedTile(int number) {
 Result<ListedHand> listedHand(const QJsonArray &array) {
   const bool three = array.size() == kHead + 3 * kPerPlayer + 1;
   if (!three && array.size() != kHead + 4 * kPerPlayer + 1)
-    return Error{"a hand is a list of 17 parts, this one has " + std::to_string(array.size())};
+    return Error{"a hand must be a list of 17 parts, but this one has " + std::to_string(array.size())};
   for (const QJsonValue &part : array) {
     if (!part.isArray())
       return Error{"every part of a hand must be a list"};
@@ -281,7 +281,7 @@ Result<ListedHand> listedHand(const QJsonArray &array) {
 
   hand.playerCount = three || array[kHead + 3 * kPerPlayer].toArray().isEmpty() ? 3 : 4;
   if (hand.start.dealer >= hand.playerCount)
-    return Error{name + ": nobody sits where the dealer must be"};
+    return Error{name + ": the seat of the dealer is empty"};
   for (int i = 0; i < hand.playerCount; ++i) {
     Result<ListedPlayer> player = playerOf(array, kHead + i * kPerPlayer);
     if (!player)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Words of tenhou.net/6 results as values.
+// Parses the words in tenhou.net/6 results.
 #include "records/tenhou6labels.h"
 
 #include <QRegularExpression>
@@ -226,7 +226,7 @@ Result<PointsLabel> pointsLabel(const std::string &text) {
       QRegularExpression::CaseInsensitiveOption);
   const QRegularExpressionMatch match = form.match(QString::fromStdString(text));
   if (!match.hasMatch())
-    return Error{quoted(text) + " is no worth of a hand"};
+    return Error{quoted(text) + " is not the value of a hand"};
   PointsLabel label;
   if (!match.capturedView(1).isEmpty())
     label.fu = match.capturedView(1).toInt();
@@ -237,7 +237,7 @@ Result<PointsLabel> pointsLabel(const std::string &text) {
     return limit.find(name.text) != std::string::npos;
   });
   if (!limit.empty() && named == kLimits.end())
-    return Error{quoted(text) + " names no limit that exists"};
+    return Error{quoted(text) + " does not name a known limit"};
   label.limit = limit.empty() ? Limit::None : named->limit;
   label.first = match.capturedView(4).toInt();
   label.second = match.capturedView(5).toInt();
@@ -252,12 +252,12 @@ Result<YakuHan> yakuLabel(const std::string &text) {
       QRegularExpression::CaseInsensitiveOption);
   const QRegularExpressionMatch match = form.match(QString::fromStdString(text));
   if (!match.hasMatch())
-    return Error{quoted(text) + " is no yaku with its han"};
+    return Error{quoted(text) + " is not a yaku with its han"};
   const std::string name = folded(match.captured(1).toStdString());
   const auto *known = std::find_if(kYakuLabels.begin(), kYakuLabels.end(),
                                    [&](const YakuName &each) { return name == each.text; });
   if (known == kYakuLabels.end())
-    return Error{quoted(text) + " is no yaku that is known"};
+    return Error{quoted(text) + " is not a known yaku"};
   YakuHan yaku{known->id, 0, 0};
   if (!match.capturedView(2).isEmpty())
     yaku.han = static_cast<std::uint8_t>(match.capturedView(2).toInt());

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Words of tenhou.net/6 results as values: yaku, points, kinds of draws.
+// Parses the words in tenhou.net/6 results: yaku, points, kinds of draws.
 //
-// The words are those of Tenhou itself and, for logs that other tools made in that format, romaji. All text
-// is UTF-8. The errors are one sentence each.
+// The words are those of Tenhou itself and, for logs that other tools wrote in that format, romaji. All text
+// is UTF-8. Errors are one sentence each.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,15 @@
 
 namespace janso {
 
-// "30符4飜7700点", "満貫2000-4000点", "3000点∀". What the text leaves out is empty.
+// "30符4飜7700点", "満貫2000-4000点", "3000点∀". Parts that the text leaves out are empty.
 struct PointsLabel {
   std::optional<int> fu;
   std::optional<int> han;
   Limit limit = Limit::None;
-  // One payment: the whole of a ron, or (`byAll`) what each pays; with two, other players and dealer.
+  // A single payment: the whole ron or, with `byAll`, what each player pays. With two payments: what each
+  // non-dealer pays, then the dealer.
   std::int32_t first = 0;
-  std::int32_t second = 0;  // 0 = there is one only
+  std::int32_t second = 0;  // 0 = only one payment
   bool byAll = false;
 };
 Result<PointsLabel> pointsLabel(const std::string &text);

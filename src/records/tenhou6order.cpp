@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// In which order the lists of a tenhou.net/6 hand happened: the search.
+// Finds the order in which the entries of a tenhou.net/6 hand happened: the search.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -139,7 +139,7 @@ Result<std::vector<int>> OrderSearch::run() {
   const int dealer = m_hand.start.dealer;
   if (nextTake(dealer) == nullptr) {
     if (!allUsed())
-      return Error{"the dealer draws no tile"};
+      return Error{"the dealer does not draw a tile"};
     if (!m_hand.results.empty())
       return Error{"the hand ends before its first draw"};
     return std::vector<int>{};
@@ -149,7 +149,7 @@ Result<std::vector<int>> OrderSearch::run() {
   if (search(dealer))
     return m_order;
   if (m_steps > kMostSteps)
-    return Error{"the calls can be put in too many orders"};
+    return Error{"the calls could have been made in too many different orders"};
   m_used.fill(0);
   for (int seat : m_longest)
     ++used(seat);
@@ -158,8 +158,8 @@ Result<std::vector<int>> OrderSearch::run() {
       "after turn " + std::to_string(used(last)) + " of " + windName(last, dealer, m_hand.playerCount);
   if (const ListedGive *give = lastGive(last); give != nullptr && give->kind == ListedGive::Kind::Discard)
     where += ", the discard " + toMpsz(discarded(last)) + ',';
-  return Error{"no order of the turns fits: " + where +
-               (allUsed() ? " the result cannot follow" : " nobody can go on")};
+  return Error{"no possible order of turns: " + where +
+               (allUsed() ? " the result is not possible" : " no player can continue")};
 }
 
 }  // namespace

@@ -114,8 +114,8 @@ void Results::settleWinner(HoraInfo &info, Stated &stated) {
     return;
   const auto winner =
       std::find_if(paid.begin(), paid.end(), [](std::int32_t each) { return each > 0; }) - paid.begin();
-  m_faults.push_back("the win is credited to " + wind(info.winner) + ", but it is " +
-                     wind(static_cast<int>(winner)) + " who is paid");
+  m_faults.push_back("the win is credited to " + wind(info.winner) + ", but " +
+                     wind(static_cast<int>(winner)) + " is paid");
   if (info.from == winner)
     info.from = -1;
   info.winner = static_cast<std::int8_t>(winner);
@@ -189,9 +189,9 @@ Result<std::vector<ReadEvent>> Results::read(const QJsonArray &result) {
   }
   if (!isWinLabel(name))
     return Error{'"' + QString::fromStdString(name).left(20).simplified().toStdString() +
-                 "\" is neither a win nor a kind of draw"};
+                 "\" is neither a win nor a type of draw"};
   if (result.size() < 3 || result.size() > 7 || result.size() % 2 == 0)
-    return Error{"each of one to three wins must be payments and a label"};
+    return Error{"each of the one to three wins must have payments and a label"};
   for (qsizetype i = 1; i < result.size(); i += 2) {
     const Result<ReadEvent> won = win(result[i], result[i + 1].toArray());
     if (!won)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rules that a tenhou.net/6 log was played by.
+// The rules of a tenhou.net/6 log.
 #include "records/tenhou6rules.h"
 
 #include <QJsonArray>
@@ -76,7 +76,7 @@ void readRedFives(const QJsonObject &rule, ListedRules &listed) {
       continue;
     // `aka` speaks of every suit alike.
     listed.rules.redFives[suit] = (own.isUndefined() ? all : own).toInt() > 0 ? 1 : 0;
-    listed.tellsRedFives = true;
+    listed.statesRedFives = true;
   }
 }
 
@@ -103,7 +103,7 @@ ListedRules listedRules(const QJsonObject &game, int players) {
   if (disp) {
     listed.rules.length = disp->south ? MatchLength::South : MatchLength::East;
     listed.rules.kuitan = disp->kuitan;
-    listed.tellsLength = true;
+    listed.statesLength = true;
   }
   readRedFives(rule, listed);
   return listed;

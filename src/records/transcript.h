@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a journal tells of its match to whoever only looks on: who sat there and what happened, but neither
-// the seed nor the table itself.
+// What a journal shows to a spectator: the players and the events, but neither the seed nor the table itself.
 #pragma once
 
 #include <QJsonObject>
@@ -16,11 +15,11 @@ namespace janso {
 
 struct MatchTranscript {
   int players = 4;
-  QJsonObject setup;          // of the game layer; carried, not read
-  std::vector<Event> events;  // open, recorded and confirmed by the table
+  QJsonObject setup;          // belongs to the game layer; stored, not interpreted
+  std::vector<Event> events;  // unmasked, recorded and confirmed by the table
 };
 
-// Reads a journal and plays it again. The problem names file and line of what is damaged or differs.
+// Reads and replays a journal. The problem names the file and the line that is damaged or differs.
 JournalResult<MatchTranscript> readTranscript(const QString &path);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Proof by replay: hands one by one, what lies between them, and the end of the game.
+// Proof by replay: the hands one by one, the transitions between them, and the end of the game.
 #include "records/verify.h"
 
 #include <algorithm>
@@ -73,8 +73,8 @@ std::string startText(const RoundStart &start) {
   shown.bakaze = start.bakaze;
   shown.kyoku = start.kyoku;
   shown.honba = start.honba;
-  return handName(shown) + ", " + std::to_string(start.kyotaku) + " sticks, scores " +
-         numbersText(start.scores);
+  return handName(shown) + ", " + std::to_string(start.kyotaku) +
+         (start.kyotaku == 1 ? " stick" : " sticks") + ", scores " + numbersText(start.scores);
 }
 
 // Whether the record leaves open what a win was worth: a riichi without its ura indicators.
@@ -90,11 +90,11 @@ bool hidesResult(const RecordedHand &hand) {
   return false;
 }
 
-// A hand whose win labels are being put right.
-struct MendedHand {
+// A hand whose win labels are being corrected.
+struct CorrectedHand {
   RecordedHand hand;
   std::vector<std::string> faults;
-  std::size_t labelled = 0;  // the last event whose label was found wrong; 0 = none
+  std::size_t labeled = 0;   // the last event whose label was found wrong; 0 = none
   bool paysByLabel = false;  // and somebody was paid what it said
 };
 
@@ -108,7 +108,7 @@ class Verifier {
   void takeResult(const RecordedHand &hand);
   void keep(const HandReplay &played, const RecordedHand &hand, const Wall &wall);
   void playHand(const RecordedHand &hand);
-  bool mend(MendedHand &hand, std::size_t event) const;
+  bool correct(CorrectedHand &hand, std::size_t event) const;
   void checkFirst(const RecordedHand &hand);
   RecordedHand completed(const RecordedHand &hand) const;
   NextHand nextByRules() const;
@@ -193,30 +193,30 @@ RecordedHand Verifier::completed(const RecordedHand &hand) const {
   return full;
 }
 
-// Puts right what the record's own words show to be wrong about this win; false when there is nothing (more).
-bool Verifier::mend(MendedHand &mended, std::size_t event) const {
-  RecordedHand &hand = mended.hand;
-  std::optional<MendedLabel> fixed = mendedSticks(hand, event);
+// Corrects what the record itself shows to be wrong about this win; false when there is nothing (more).
+bool Verifier::correct(CorrectedHand &corrected, std::size_t event) const {
+  RecordedHand &hand = corrected.hand;
+  std::optional<CorrectedLabel> fixed = correctedSticks(hand, event);
   if (fixed) {
     hand.events[event] = fixed->event;
-    mended.faults.push_back(fixed->fault);
+    corrected.faults.push_back(fixed->fault);
     return true;
   }
-  const bool again = mended.labelled == event && event > 0;
-  fixed = mendedDora(hand, event, m_info.rules);
+  const bool again = corrected.labeled == event && event > 0;
+  fixed = correctedDora(hand, event, m_info.rules);
   if (!fixed)
     fixed = withoutLabel(hand, event, m_info.rules);
   if (!fixed && again) {
     fixed = withoutPayments(m_recorded->events[event], hand, event, m_info.rules);
-    mended.paysByLabel = mended.paysByLabel || fixed.has_value();
+    corrected.paysByLabel = corrected.paysByLabel || fixed.has_value();
   }
   if (!fixed)
     return false;
   hand.events[event] = fixed->event;
   // One wrong label shows in several places.
   if (!again)
-    mended.faults.push_back(fixed->fault);
-  mended.labelled = event;
+    corrected.faults.push_back(fixed->fault);
+  corrected.labeled = event;
   return true;
 }
 
@@ -256,15 +256,15 @@ void Verifier::playHand(const RecordedHand &recorded) {
     return;
   }
   m_recorded = &recorded;
-  MendedHand mended{recorded, {}, 0, false};
+  CorrectedHand corrected{recorded, {}, 0, false};
   std::optional<HandReplay> played;
   std::string wrong;
   do {
-    played.emplace(m_info, mended.hand, *wall);
+    played.emplace(m_info, corrected.hand, *wall);
     wrong = played->run();
-  } while (!wrong.empty() && m_game.mayBeTyped && mend(mended, played->matched()));
-  const RecordedHand &hand = mended.hand;
-  for (const std::string &fault : mended.faults)
+  } while (!wrong.empty() && m_game.mayBeTyped && correct(corrected, played->matched()));
+  const RecordedHand &hand = corrected.hand;
+  for (const std::string &fault : corrected.faults)
     m_report.contradictions.push_back(told(&hand, hand.events.size(), fault));
   for (const Remark &variant : played->variants())
     follows(variant);
@@ -281,7 +281,7 @@ void Verifier::playHand(const RecordedHand &recorded) {
   } else if (played->round().isOver() && !hidesResult(hand)) {
     RoundOutcome outcome = played->round().outcome();
     // The record goes on from what was paid.
-    if (mended.paysByLabel)
+    if (corrected.paysByLabel)
       outcome.scores = recordedOutcome(recorded, m_info.rules).scores;
     leaves(hand, outcome);
   }
@@ -324,16 +324,17 @@ void Verifier::checkStart(RecordedHand &hand) {
   RoundStart recorded = startOf(hand.start());
   recorded.tally = next.start.tally;
   if (next.matchOver)
-    disagree(&hand, 1, "by the rules the game is over, recorded is another hand");
+    disagree(&hand, 1, "under the rules the game is over, but another hand is recorded");
   else if (m_game.mayBeTyped && losesPoints(hand, next.start)) {
-    m_report.contradictions.push_back(told(&hand, 1,
-                                           "points have come from nowhere or gone: the deal has the scores " +
-                                               numbersText(recorded.scores) + ", the hand before leaves " +
-                                               numbersText(next.start.scores)));
+    m_report.contradictions.push_back(
+        told(&hand, 1,
+             "points have appeared or disappeared: the hand begins with the scores " +
+                 numbersText(recorded.scores) + ", but the previous hand ends with " +
+                 numbersText(next.start.scores)));
     std::get<KyokuStarted>(hand.events.front().read.event).scores = next.start.scores;
   } else if (hand.start().dealer != next.start.dealer(m_info.rules.players) || !(next.start == recorded))
     disagree(&hand, 1,
-             "recorded is " + startText(recorded) + "; by the rules it is " + startText(next.start));
+             "the record has " + startText(recorded) + "; under the rules it is " + startText(next.start));
 }
 
 // Under rules that are known a match begins with their points.
@@ -348,16 +349,17 @@ void Verifier::checkFirst(const RecordedHand &hand) {
   Scores scores{};
   std::fill_n(scores.begin(), m_info.rules.players, m_info.rules.startingPoints);
   if (first.scores != scores)
-    disagree(
-        &hand, 1,
-        "the game begins with " + numbersText(first.scores) + ", by the rules it is " + numbersText(scores));
+    disagree(&hand, 1,
+             "the game begins with " + numbersText(first.scores) + ", but under the rules with " +
+                 numbersText(scores));
 }
 
 void Verifier::checkEnd() {
   const RecordedHand &hand = m_game.hands.back();
   const NextHand next = nextByRules();
-  if (!next.matchOver && !next.mayStop)
-    disagree(nullptr, 0, "the game ends after " + handName(hand.start()) + ", by the rules it goes on");
+  if (!next.matchOver && !next.canStop)
+    disagree(nullptr, 0,
+             "the game ends after " + handName(hand.start()) + ", but under the rules it continues");
   if (m_game.end->stated().scores)
     (this->*(m_game.rulesKnown || m_game.accountKnown ? &Verifier::checkAccount : &Verifier::checkPoints))(
         *std::get<MatchEnded>(m_game.end->event()).result);
@@ -447,7 +449,7 @@ VerifyReport Verifier::run() {
     else
       playHand(hand);
     if (!hand.isComplete() && &recorded != &m_game.hands.back())
-      disagree(&hand, hand.events.size(), "the record breaks off and goes on with another hand");
+      disagree(&hand, hand.events.size(), "the record breaks off and continues with another hand");
   }
   if (m_played && m_game.end)
     checkEnd();

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Threads for work beside the window: disks, advice, exercises.
+// Threads for background work: disks, advice, exercises.
 //
-// Not those of QThreadPool::globalInstance(): Qt paints large areas on them and waits there, so whatever
-// takes long on them holds up the window.
+// They are not those of QThreadPool::globalInstance(): Qt paints large areas in that pool and waits for it,
+// so long tasks in it would block the window.
 #pragma once
 
 class QThreadPool;
 
 namespace janso {
 
-// One for the program. What was started is waited for when the application object goes.
+// The pool of the program. The end of the application object waits for tasks that have started.
 QThreadPool *workPool();
 
 }  // namespace janso

@@ -226,7 +226,7 @@ Result<BranchNotes> branchNotesFromJsonLines(const QByteArray &lines) {
     const QString id = object.value(kBranch).toString();
     const QString note = object.value(kBranchNote).toString();
     if (id.isEmpty() || note.isEmpty())
-      return Error{"line " + std::to_string(number) + " is no note on a branch"};
+      return Error{"line " + std::to_string(number) + " is not a note on a branch"};
     notes[id] = note;
   }
   return notes;

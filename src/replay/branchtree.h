@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All that was played on from places of a game, and from there again: the journals in a folder that say so.
+// The tree of branches of a game: the matches played on from its positions, the branches of those, and so on.
+// Their journals are in one folder, and each names its parent.
 #pragma once
 
 #include <QByteArray>
@@ -22,50 +23,53 @@
 namespace janso {
 
 struct BranchNode {
-  QString id;  // of its journal, whatever that is called and however far it has come
+  QString id;  // identifies the journal, even after it was renamed or has grown
   QString path;
   int parent = -1;                 // index of the branch that it was taken from; -1 = the main line
-  ReplayPlace place;               // in that
-  Board there;                     // at the place, as everybody could see it
-  std::optional<BranchKind> kind;  // nothing = a later version's
-  int seat = -1;                   // who left it there; -1 = the journal does not say
-  QString name;                    // whose name that seat has in the branch
+  ReplayPlace place;               // position in the parent
+  Board there;                     // the board at that position, without hidden tiles
+  std::optional<BranchKind> kind;  // nothing = a kind of a later version
+  int seat = -1;                   // the seat of the player who branched off; -1 = the journal does not say
+  QString name;                    // name of that seat in the branch
   QDateTime begun;
-  bool readable = false;  // a hand of it is over: it can be replayed
-  bool over = false;      // it was played to the end of the match
-  // Where the seat had a choice at the place itself: what it did in the branch, and what in its parent.
+  bool readable = false;  // at least one hand is over, so it can be replayed
+  bool over = false;      // the match was played to its end
+  // The decision of that seat at the position itself, in the branch and in its parent. Nothing if the seat
+  // had no choice there.
   std::optional<Action> tried;
   std::optional<Action> played;
-  // What the seat won or lost in that hand, sticks included; nothing = it is not over.
+  // What the seat gained or lost in that hand, including sticks; nothing = the hand is not over.
   std::optional<std::int32_t> points;
   std::optional<std::int32_t> pointsPlayed;
 };
 
 struct BranchTree {
-  QString main;  // a link to the main line (replaylink.h)
-  // The open game is a branch, and what it was taken from is not found: then itself is the main line here.
+  QString main;  // link to the main line (replaylink.h)
+  // Set if the open game is a branch whose parent cannot be found. It is then the main line here.
   bool mainLost = false;
-  std::vector<BranchNode> nodes;  // a branch before those that were taken from it; of one parent by place
-  int current = -1;               // that is open; -1 = the main line
+  // Parents before their branches; the branches of one parent in order of position.
+  std::vector<BranchNode> nodes;
+  int current = -1;  // index of the open branch; -1 = the main line
 
-  // That place of the open game in the main line: of what happened there too the same, else where it was
-  // left.
+  // Returns the position of the main line for a position of the open game: the same position if it happened
+  // in both, otherwise the one where the branch leaves the main line.
   ReplayPlace placeInMain(ReplayPlace place) const;
-  // The node and all that were taken from it, each before those that were taken from it.
+  // The node and all its descendants, parents first.
   std::vector<int> withDescendants(int node) const;
 };
 
-// Reads the first line of every journal in `folder` and proves those that belong to the tree: some
-// milliseconds each. Any thread.
+// Reads the first line of every journal in `folder` and proves those that belong to the tree, which takes
+// some milliseconds each. Can be called from any thread.
 BranchTree branchTree(const OpenedReplay &open, const QString &folder);
 
-// What was noted of branches, by their ids; no text is empty. JSON lines: {"branch":"<id>","note":"..."}.
+// The user's notes on branches by id. No text is empty. JSON lines: {"branch":"<id>","note":"..."}.
 using BranchNotes = std::map<QString, QString>;
 QByteArray toJsonLines(const BranchNotes &notes);
 // The error names the line.
 Result<BranchNotes> branchNotesFromJsonLines(const QByteArray &lines);
-// Of a file, whose folder is made when there is something to keep; an empty path keeps nothing. A file that
-// cannot be read is put aside under its name with ".damaged". False when it could not be written.
+// Load and save the notes in a file, whose folder is created when needed. With an empty path nothing is
+// saved. A file that cannot be read is renamed with ".damaged" appended. Saving returns false if the file
+// could not be written.
 BranchNotes loadBranchNotes(const QString &path);
 bool saveBranchNotes(const QString &path, const BranchNotes &notes);
 

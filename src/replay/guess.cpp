@@ -148,7 +148,7 @@ Result<std::vector<GuessRun>> guessesFromJsonLines(const QByteArray &lines) {
     else if (std::optional<Guess> guess = guessIn(object); guess && !runs.empty())
       runs.back().guesses.push_back(*std::move(guess));
     else
-      return Error{"line " + std::to_string(number) + " is neither a guess nor the begin of a run"};
+      return Error{"line " + std::to_string(number) + " is neither a guess nor the beginning of a run"};
   }
   return runs;
 }

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Guesses: what a reader of a game would have done at choices of one of its seats, before what was done was
-// told. They are no part of the match.
+// Guesses: what the user would have done at decisions of one seat, before the replay showed what was done.
+// They are not part of the match.
 //
-// They are kept as JSON lines, a file for each game. A run begins with
+// They are saved as JSON lines, in one file per game. A run begins with
 //
 //   {"begun":"2026-11-23T10:00:00","seat":2,"every":1}
 //
-// the local time, the seat from 1, and that every so many-th of its choices was asked. Its guesses follow, in
-// the order in which they were made:
+// which gives the local time, the seat from 1, and n if only every n-th decision was asked. The guesses of
+// the run follow in chronological order:
 //
 //   {"hand":1,"event":25,"guessed":{...},"played":{...},"as_played":false,
 //    "best":{...},"as_best":true,"loss":{"points":0,"places":0},"played_loss":{"points":310,"places":0.031}}
 //
-// with hand and event as in a link (replaylink.h) and actions as in journals (records/actionjson.h). The
-// second row is there when a review was: `best` is its choice, a loss is left out where it is not judged.
-// Lines are only ever added.
+// Hand and event are as in a link (replaylink.h), actions as in journals (records/actionjson.h). The second
+// row is present if there was a review: `best` is the best action according to the review. A loss is missing
+// where the review does not judge the action. Lines are only ever appended.
 #pragma once
 
 #include <QByteArray>
@@ -31,7 +31,7 @@
 
 namespace janso {
 
-// Expected, as a review has it: table points of the hand, final places of the match.
+// An expected loss as in a review: table points of the hand and final places of the match.
 struct GuessLoss {
   double points = 0;
   double place = 0;
@@ -42,11 +42,11 @@ struct Guess {
   ReplayPlace place;
   Action guessed;
   Action played;
-  bool asPlayed = false;  // both are one choice; so it is with asBest
-  // Of a review; nothing where there was none, or it does not judge.
+  bool asPlayed = false;  // both count as the same decision; asBest works the same way
+  // From a review; nothing if there was none, or if it does not judge the decision.
   std::optional<Action> best;
   bool asBest = false;
-  std::optional<GuessLoss> loss;  // of the guess
+  std::optional<GuessLoss> loss;  // loss of the guess
   std::optional<GuessLoss> playedLoss;
   bool operator==(const Guess &) const = default;
 };
@@ -59,41 +59,41 @@ struct GuessRun {
   bool operator==(const GuessRun &) const = default;
 };
 
-// A mean with its standard error; none below two.
+// A mean with its standard error, which is 0 for fewer than two values.
 struct GuessMean {
   int count = 0;
   double mean = 0;
   double error = 0;
 };
 
-// Of all guesses of a run, or of several.
+// A summary of all guesses of one or several runs.
 struct GuessSummary {
   int guesses = 0;
   int asPlayed = 0;
-  int reviewed = 0;  // a review was there, and judges
+  int reviewed = 0;  // guesses with a review that judges the decision
   int asBest = 0;
-  // In places, where both what was guessed and what was played are judged.
+  // In final places, for decisions where both the guess and the action played are judged.
   GuessMean loss;
   GuessMean playedLoss;
-  GuessMean difference;  // of each pair: above 0 where the guesses lost more
+  GuessMean difference;  // guess minus play, pair by pair: positive if the guesses lost more
 };
 GuessSummary summaryOf(const std::vector<Guess> &guesses);
 
-// A line each, with its line feed.
-QByteArray toJsonLine(const GuessRun &run);  // without its guesses
+// Each returns one line with its line feed.
+QByteArray toJsonLine(const GuessRun &run);  // without the guesses
 QByteArray toJsonLine(const Guess &guess);
 // The error names the line.
 Result<std::vector<GuessRun>> guessesFromJsonLines(const QByteArray &lines);
 
-// The guesses on one game. Nothing is kept without a path.
+// The file of guesses on one game. Nothing is saved if the path is empty.
 class GuessFile {
  public:
   explicit GuessFile(const QString &path) : m_path(path) {}
 
-  // Oldest first. A line that was cut off at the end is left out. A file that cannot be read is put aside
-  // under its name with ".damaged".
+  // Oldest first. An incomplete last line is ignored. A file that cannot be read is renamed with ".damaged"
+  // appended.
   std::vector<GuessRun> load() const;
-  // The folder is made when needed. False when it could not be written.
+  // The folder is created when needed. Both return false if the file could not be written.
   bool begin(const GuessRun &run) { return append(toJsonLine(run)); }
   bool add(const Guess &guess) { return append(toJsonLine(guess)); }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A proved game to be looked at from any place: where each step leads to, what each seat knew there, and what
-// really lay where.
+// A proved game that can be viewed at any position: where each step leads, what each seat knew, and where all
+// tiles really were.
 //
-// A value that never changes; its functions may be called from several threads. Every place is one of the
-// game (see clamped()). Seats are absolute.
+// The object never changes; its functions can be called from several threads. Every position passed to them
+// must exist in the game (see clamped()). Seats are absolute.
 #pragma once
 
 #include <array>
@@ -26,12 +26,12 @@ namespace janso {
 struct ProvedGame;
 struct ProvedHand;
 
-// A request with more than one legal action, and what was answered.
+// A decision with more than one legal action, and the answer.
 struct ReplayChoice {
-  int event = 1;  // of its place
+  int event = 1;  // event of its position
   Decision decision;
   Action answer;
-  bool shown = true;  // false: the record is silent, and another seat's claim came first (see GivenAnswer)
+  bool shown = true;  // false: the answer is only inferred; another seat's claim came first (see GivenAnswer)
 };
 
 enum class ReplayMarkKind : std::uint8_t {
@@ -42,94 +42,95 @@ enum class ReplayMarkKind : std::uint8_t {
 };
 
 struct ReplayMark {
-  ReplayPlace place;  // after the event
+  ReplayPlace place;  // position after the event
   ReplayMarkKind kind{};
-  std::int8_t seat = -1;  // who did it; -1 = nobody
+  std::int8_t seat = -1;  // the acting seat; -1 = none
   bool operator==(const ReplayMark &) const = default;
 };
 
 // A tile that is still in the wall.
 struct ComingTile {
-  Tile tile;              // unknown where the record does not tell
-  std::int8_t seat = -1;  // who draws it if nobody calls any more
+  Tile tile;              // unknown if the record does not show it
+  std::int8_t seat = -1;  // the seat that draws it if there are no more calls
   bool operator==(const ComingTile &) const = default;
 };
 struct ComingWall {
-  std::vector<ComingTile> draws;  // as many as are left, in order
-  std::vector<Tile> rinshan;      // replacement tiles that are left, in order
-  std::vector<Tile> indicators;   // of dora, not yet turned, in order
-  std::vector<Tile> ura;          // beneath the dora indicators, turned or not, in order
+  std::vector<ComingTile> draws;  // all remaining draws, in order
+  std::vector<Tile> rinshan;      // remaining replacement tiles, in order
+  std::vector<Tile> indicators;   // unrevealed dora indicators, in order
+  std::vector<Tile> ura;          // tiles under all dora indicators, revealed or not, in order
 };
 
 // Which hands a view shows.
 enum class ReplayHands : std::uint8_t {
-  Own,  // that of the seat alone
+  Own,  // only the hand of the seat
   All,
 };
 
-// What hands somebody sees who looks on while a match is still played.
+// Which hands a spectator of a running match sees.
 struct ReplaySight {
   enum class Hands : std::uint8_t {
-    None,  // all are closed
-    One,   // that of `seat`, as its player sees it
-    All,   // all are open at that table
+    None,  // no hand
+    One,   // the hand of `seat`, as its player sees it
+    All,   // all hands are open at that table
   };
   Hands hands = Hands::None;
   int seat = 0;
   bool operator==(const ReplaySight &) const = default;
 };
 
-// What one step is.
+// The size of a step.
 enum class ReplayStep : std::uint8_t {
-  One,     // event
-  Choice,  // the next request to the seat with more than one answer
-  Turn,    // somebody draws, or calls
-  Hand,    // backwards: to the start of this hand, at its start to that of the one before
+  One,     // one event
+  Choice,  // the next decision of the seat with more than one legal action
+  Turn,    // a draw or call of any player
+  Hand,    // backward: to the start of this hand, or from there to the start of the previous hand
   Mark,    // a call, riichi, win or draw of a hand
 };
 
 class Replay {
  public:
-  // At least one hand.
+  // The game must have at least one hand.
   explicit Replay(std::shared_ptr<const ProvedGame> game);
-  // Of a match that is still played (watchedmatch.h): `seen` holds no more than may be seen, neither walls
-  // nor answers. There are no choices; views are those of `sight`, whatever hands are asked for.
+  // A match that is still being played (watchedmatch.h). `seen` contains only what the spectator may see,
+  // without walls and answers. There are no decisions. Views follow `sight`, no matter which hands are
+  // requested.
   Replay(std::shared_ptr<const ProvedGame> seen, const ReplaySight &sight);
 
   const ProvedGame &game() const { return *m_game; }
-  // Nothing: the match is over, or those hands of it are.
+  // Nothing if the match is over, or if only its finished hands are replayed.
   const std::optional<ReplaySight> &sight() const { return m_sight; }
   int players() const;
   const MatchInfo &info() const;
   int hands() const;
 
-  // --- Places ---
-  // The last place of the hand.
+  // --- Positions ---
+  // The last position of the hand.
   ReplayPlace endOf(int hand) const;
   ReplayPlace last() const { return endOf(hands() - 1); }
-  // The nearest place of the game: of this hand, if there is one.
+  // The nearest position of the game, in the same hand if that hand exists.
   ReplayPlace clamped(ReplayPlace place) const;
-  // All places in a row: 0 is the first deal.
+  // All positions numbered in order; 0 is the first deal.
   int indexOf(ReplayPlace place) const;
   ReplayPlace placeAt(int index) const;
   int places() const { return m_starts.back(); }
-  // Where a step of `seat` leads; nothing = there is none in this direction.
+  // The position where a step for `seat` leads; nothing = there is none in this direction.
   std::optional<ReplayPlace> next(ReplayPlace place, ReplayStep step, int seat) const;
   std::optional<ReplayPlace> previous(ReplayPlace place, ReplayStep step, int seat) const;
 
-  // --- What is there ---
-  // The event that led there.
+  // --- Contents of a position ---
+  // The event that led to the position.
   const Event &eventAt(ReplayPlace place) const;
-  // What seat `seat` may know of it, or the whole of it.
+  // The event as `seat` sees it, or unmasked.
   Event eventFor(ReplayPlace place, int seat, ReplayHands hands) const;
   const std::vector<ReplayMark> &marks() const { return m_marks; }
-  // Of all seats in the order of asking.
+  // The decisions of all seats in the order in which they were asked.
   const std::vector<ReplayChoice> &choices(int hand) const;
-  // The request to this seat that is open there; nullptr = none.
+  // The open decision of this seat at the position; nullptr = none.
   const ReplayChoice *choiceAt(ReplayPlace place, int seat) const;
-  // Own: exactly what the seat knew then. Where only one hand may be seen, the view is of its seat.
+  // Own: exactly what the seat knew then. If only one hand is visible, the view is always that of its seat.
   SeatView view(ReplayPlace place, int seat, ReplayHands hands) const;
-  // What each seat's hand waits for by its shape; empty where it is not tenpai, or may not be seen.
+  // The shape waits of each seat's hand; empty if it is not tenpai or must not be seen.
   std::array<KindSet, 4> waits(ReplayPlace place) const;
   ComingWall comingWall(ReplayPlace place) const;
 
@@ -141,7 +142,8 @@ class Replay {
 
   std::shared_ptr<const ProvedGame> m_game;
   std::optional<ReplaySight> m_sight;
-  std::vector<int> m_starts;  // index of each hand's first place; and behind them the number of all
+  // The index of the first position of each hand; the last element is the number of positions.
+  std::vector<int> m_starts;
   std::vector<std::vector<ReplayChoice>> m_choices;  // by hand
   std::vector<ReplayMark> m_marks;
 };

@@ -272,7 +272,7 @@ Result<std::shared_ptr<const MatchBranch>> branchFrom(const Replay &replay, cons
                                                       const QString &seed) {
   const ProvedGame &game = replay.game();
   if (isOver(game, replay, place))
-    return Error{"the match was over there"};
+    return Error{"the match was already over at this position"};
   const ProvedHand &hand = game.hands[static_cast<std::size_t>(place.hand)];
   // Once a hand is over nothing of it is hidden that could still matter.
   const bool ended = place == replay.endOf(place.hand) && hand.complete;
@@ -287,7 +287,7 @@ Result<std::shared_ptr<const MatchBranch>> branchFrom(const Replay &replay, cons
       return std::make_shared<const MatchBranch>(MatchBranch{origin, *std::move(answers), seed});
     }
   }
-  return Error{"no other deal was found that agrees with what was seen"};
+  return Error{"no other deal fits what this player had seen"};
 }
 
 }  // namespace janso

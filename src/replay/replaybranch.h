@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Another way from a place of a game: what must be dealt, and answered, so that a table stands there again.
+// Branches off from a position of a game: finds a wall and answers that bring a table back to that position.
 #pragma once
 
 #include <QString>
@@ -17,26 +17,27 @@ namespace janso {
 class Replay;
 struct MatchBranch;
 
-// What of the tiles is dealt anew.
+// Which tiles are redealt.
 enum class BranchKind : std::uint8_t {
-  SameWall,    // nothing, but what no record tells
-  OthersKept,  // what still lies in the wall; all hands are as they were
-  AllUnseen,   // all that the seat cannot see, in agreement with all that it has seen; who is in riichi keeps
-               // the hand, which must be ready
+  SameWall,    // none, except those that no record shows
+  OthersKept,  // the tiles in the wall; all hands stay as they were
+  // All tiles that the seat cannot see, in agreement with everything that it has seen. Players in riichi keep
+  // their hands, which must be tenpai.
+  AllUnseen,
 };
 
-// "same", "wall", "unseen": in journals.
+// "same", "wall", "unseen": the words in journals.
 QString branchKindKey(BranchKind kind);
 std::optional<BranchKind> branchKindOf(const QString &key);
 
-// The game that is left.
+// The game from which to branch off.
 struct BranchParent {
   QString identity;  // OpenedReplay::identity
-  QString file;      // a link to it (replaylink.h)
+  QString file;      // link to the game (replaylink.h)
 };
 
-// From `place` as `seat` plays on. The same text gives the same tiles. The error says that the match was over
-// there, or that no other deal was found that agrees with what was seen.
+// Returns a branch at `place` for the player in `seat`. The same `seed` gives the same tiles. The error says
+// that the match was already over there, or that no other deal fits what the seat had seen.
 Result<std::shared_ptr<const MatchBranch>> branchFrom(const Replay &replay, const BranchParent &parent,
                                                       ReplayPlace place, int seat, BranchKind kind,
                                                       const QString &seed);

@@ -14,7 +14,8 @@
 
 namespace janso {
 
-// One for each hand of the game; nothing where the record stops before its end. Any thread.
+// Returns one entry per hand of the game; nothing if the record stops before the end of that hand. Can be
+// called from any thread.
 std::vector<std::optional<HandEnd>> handEnds(const Replay &replay, const std::array<QString, 4> &names);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A place in a recorded game as one line of text, to be sent to somebody who has the same file:
+// A position in a recorded game as one line of text, to send to another person who has the same file:
 // "/home/mei/games/final.mjlog#hand=3&event=25&seat=1".
 #pragma once
 
@@ -14,16 +14,18 @@ namespace janso {
 
 struct ReplayLink {
   QString path;
-  int game = 0;  // of those in the file, from 0; in the text from 1 and left out where it is the first
-  std::optional<ReplayPlace> place;  // hand in the text from 1
-  int seat = -1;                     // at the bottom; -1 = it does not say
+  int game = 0;  // index in the file, from 0; the text counts from 1 and omits the first game
+  std::optional<ReplayPlace> place;  // the text counts hands from 1
+  int seat = -1;                     // the seat at the bottom; -1 = not given
   bool operator==(const ReplayLink &) const = default;
 };
 
 QString toText(const ReplayLink &link);
-// Any text is a link: what does not end in such places is a path, also one with a '#' in its name.
+// Any text is a valid link: if it does not end in a position, all of it is a path, even with a '#' in its
+// name.
 ReplayLink replayLinkOf(const QString &text);
-// The same, but a file of that very name comes before a place in another.
+// Does the same, but an existing file with exactly this name takes precedence over a position in another
+// file.
 ReplayLink fileLinkOf(const QString &text);
 
 }  // namespace janso

@@ -36,7 +36,7 @@ bool read(const QJsonObject &object, ReplayNotes &notes) {
   else if (object.value(kNote).isString())
     notes.notes[place] = object.value(kNote).toString();
   else if (const int seat = object.value(kLeft).toInt(); seat >= 1 && seat <= 4)
-    notes.left = ReplayLeft{place, seat - 1};
+    notes.position = ReplayPosition{place, seat - 1};
   else
     return false;
   return true;
@@ -50,8 +50,8 @@ QByteArray toJsonLines(const ReplayNotes &notes) {
     lines += line(place, kBookmark, name);
   for (const auto &[place, text] : notes.notes)
     lines += line(place, kNote, text);
-  if (notes.left)
-    lines += line(notes.left->place, kLeft, notes.left->seat + 1);
+  if (notes.position)
+    lines += line(notes.position->place, kLeft, notes.position->seat + 1);
   return lines;
 }
 
@@ -63,7 +63,7 @@ Result<ReplayNotes> notesFromJsonLines(const QByteArray &lines) {
     if (text.trimmed().isEmpty())
       continue;
     if (!read(QJsonDocument::fromJson(text).object(), notes))
-      return Error{"line " + std::to_string(number) + " is no bookmark, note or place"};
+      return Error{"line " + std::to_string(number) + " is not a bookmark, note or position"};
   }
   return notes;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a reader has added to a game: bookmarks, a note for an event, and where it was left.
+// What the user has added to a game: bookmarks, notes on events, and where the user stopped.
 #pragma once
 
 #include <QByteArray>
@@ -14,36 +14,36 @@
 
 namespace janso {
 
-// Where the reader was.
-struct ReplayLeft {
+// The position and the seat at which the user stopped.
+struct ReplayPosition {
   ReplayPlace place;
   int seat = 0;
-  bool operator==(const ReplayLeft &) const = default;
+  bool operator==(const ReplayPosition &) const = default;
 };
 
 struct ReplayNotes {
-  std::map<ReplayPlace, QString> bookmarks;  // with their names, which may be empty
-  std::map<ReplayPlace, QString> notes;      // none is empty
-  std::optional<ReplayLeft> left;
+  std::map<ReplayPlace, QString> bookmarks;  // names by position; a name can be empty
+  std::map<ReplayPlace, QString> notes;      // texts by position; never empty
+  std::optional<ReplayPosition> position;
   bool operator==(const ReplayNotes &) const = default;
 };
 
-// As JSON lines: an object for each.
+// JSON lines with one object for each bookmark, note and position.
 QByteArray toJsonLines(const ReplayNotes &notes);
-// What a line does not tell is nothing; the error names the line.
+// Missing parts stay empty. The error names the line.
 Result<ReplayNotes> notesFromJsonLines(const QByteArray &lines);
 
-// Where the notes of one game are kept.
+// Stores the notes of one game.
 class ReplayNotesStore {
  public:
   virtual ~ReplayNotesStore() = default;
   virtual ReplayNotes load() = 0;
-  // The error is one sentence: it is not kept.
+  // Returns an error of one sentence if the notes could not be saved.
   virtual std::optional<Error> save(const ReplayNotes &notes) = 0;
 };
 
-// Nowhere: for as long as the game is open.
-class ForgottenNotes : public ReplayNotesStore {
+// Keeps the notes only while the game is open.
+class UnsavedNotes : public ReplayNotesStore {
  public:
   ReplayNotes load() override { return m_notes; }
   std::optional<Error> save(const ReplayNotes &notes) override {
@@ -55,8 +55,8 @@ class ForgottenNotes : public ReplayNotesStore {
   ReplayNotes m_notes;
 };
 
-// In a file, whose folder is made when there is something to keep. A file that cannot be read is put aside
-// under its name with ".damaged", so that nothing is lost.
+// Saves the notes in a file, whose folder is created when needed. A file that cannot be read is renamed with
+// ".damaged" appended, so that nothing is lost.
 class NotesFile : public ReplayNotesStore {
  public:
   explicit NotesFile(const QString &path) : m_path(path) {}

@@ -3,6 +3,7 @@
 #include "replay/replayopen.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -52,12 +53,20 @@ Result<ProvedGame> proved(const GameFile &file, int game) {
     return *file.broken;
   if (file.skipped)
     return *file.skipped;
-  return Error{"there is no such game in the file"};
+  return Error{"this game is not in the file"};
+}
+
+QDate dayOf(const GameFile &file, int game) {
+  if (file.journal != nullptr)
+    return file.journal->header.started.date();
+  return game < static_cast<int>(file.games.size())
+             ? QDateTime::fromString(file.games[static_cast<std::size_t>(game)].date, Qt::ISODate).date()
+             : QDate();
 }
 
 Result<OpenedReplay> opened(const QString &path, const GameFile &file, ProvedGame found, int game) {
   if (found.hands.empty())
-    return Error{"no hand of it is over yet"};
+    return Error{"none of its hands are over yet"};
   OpenedReplay opened;
   opened.path = QFileInfo(path).absoluteFilePath();
   opened.game = game;
@@ -65,6 +74,7 @@ Result<OpenedReplay> opened(const QString &path, const GameFile &file, ProvedGam
   opened.identities = identitiesOf(found);
   opened.identity = opened.identities.last();
   opened.hash = QString::fromStdString(canonicalHash(found));
+  opened.day = dayOf(file, game);
   opened.replay = std::make_shared<const Replay>(std::make_shared<const ProvedGame>(std::move(found)));
   return opened;
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A game out of a file of any format, ready to be replayed.
+// Opens a game from a file of any supported format for replay.
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -15,23 +16,24 @@ namespace janso {
 
 struct OpenedReplay {
   QString path;  // absolute
-  int game = 0;  // of those in the file, from 0
+  int game = 0;  // index in the file, from 0
   int games = 1;
   std::shared_ptr<const Replay> replay;
-  // SHA-256, lower-case hex, of what happened: the same for every copy of the file.
+  // SHA-256 of the events, lower-case hex: the same for every copy of the file.
   QString identity;
-  QString hash;  // canonicalHash(), by which the library knows it
-  // Of the game as it was when each of its hands was over, the last is that of all of it: a match of our own
-  // goes on after somebody has branched off.
+  QString hash;  // canonicalHash(), which identifies the match in the library
+  QDate day;     // when it was played; invalid = the record does not say
+  // The identities of the game after each of its hands; the last is that of the whole game. A match played in
+  // Janso may have continued after a branch was taken from it.
   QStringList identities;
 };
 
-// Of a match of our own that is still played only the hands that are over: nobody looks into what is hidden
-// at a table. Takes as long as a proof does: some milliseconds. Any thread. The error is one English sentence
-// that does not name the file.
+// Opens a game. Of a match that is still being played in Janso it shows only finished hands, so that nobody
+// can look at hidden tiles. Takes as long as proving the game: some milliseconds. Can be called from any
+// thread. The error is one English sentence that does not name the file.
 Result<OpenedReplay> openReplay(const QString &path, int game = 0);
-// The same of that game in the file that has this canonicalHash() (records/canonicalhash.h); a file with one
-// game has no other.
+// Opens the game of the file with this canonicalHash() (records/canonicalhash.h). If the file has only one
+// game, it is always that one.
 Result<OpenedReplay> openReplayOf(const QString &path, const QString &hash);
 
 }  // namespace janso

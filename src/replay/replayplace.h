@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A place in a replayed game.
+// A position in a replayed game.
 #pragma once
 
 #include <compare>
 
 namespace janso {
 
-// After the first `event` events of hand `hand` (from 0): 1 = the hand has just been dealt, without the
-// dealer's draw. The end of a hand is its last win or draw: what KyokuEnded says changes nothing on the
+// The position after the first `event` events of hand `hand` (from 0). Event 1 is the deal, without the
+// dealer's draw. The last position of a hand is its last win or draw: KyokuEnded changes nothing on the
 // table.
 struct ReplayPlace {
   int hand = 0;

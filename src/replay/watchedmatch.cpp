@@ -33,7 +33,7 @@ class WatchedMatch::Truth {
   ReplaySight m_sight;
   ProvedGame m_seen;  // masked
   std::size_t m_taken = 0;
-  int m_timesTakenBack = 0;
+  int m_undoCount = 0;
   std::shared_ptr<const Replay> m_replay;
 };
 
@@ -55,7 +55,7 @@ WatchLook WatchedMatch::Truth::look() {
     takeEvents();
   WatchLook look;
   look.replay = m_replay;
-  look.timesTakenBack = m_timesTakenBack;
+  look.undoCount = m_undoCount;
   look.path = m_journal.isBegun() ? journalNow(m_path, m_journal.header()) : m_path;
   look.problem = m_journal.problem();
   if (!look.problem && !there && !m_journal.isFinished())
@@ -63,13 +63,13 @@ WatchLook WatchedMatch::Truth::look() {
   look.state = look.problem             ? WatchState::Broken
                : m_journal.isFinished() ? WatchState::Over
                : owned                  ? WatchState::Playing
-                                        : WatchState::Left;
+                                        : WatchState::Suspended;
   return look;
 }
 
 void WatchedMatch::Truth::takeEvents() {
-  if (m_timesTakenBack != m_journal.timesTakenBack() || m_taken == 0) {
-    m_timesTakenBack = m_journal.timesTakenBack();
+  if (m_undoCount != m_journal.undoCount() || m_taken == 0) {
+    m_undoCount = m_journal.undoCount();
     m_taken = 0;
     m_sight = m_sightOf(m_journal.header().setup);
     if (m_sight.seat >= m_journal.header().rules.players)

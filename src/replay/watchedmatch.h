@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A match that another program plays now, to be looked at while it is played.
+// Watches a match that another program is playing.
 //
-// Its journal holds every tile; here it ends. What comes out is a replay that holds no more than the one who
-// looks on may see.
+// The journal of the match contains every tile, but they are not passed on: the replay contains only what the
+// spectator may see.
 #pragma once
 
 #include <QJsonObject>
@@ -21,30 +21,33 @@ namespace janso {
 
 enum class WatchState : std::uint8_t {
   Playing,
-  Left,    // nobody plays it now; it can go on
-  Over,    // it was played to its end
-  Broken,  // it cannot be followed any further: see WatchLook::problem
+  Suspended,  // nobody is playing it now; it can be resumed
+  Over,       // the match was played to its end
+  Broken,     // it can no longer be followed: see WatchLook::problem
 };
 
-// What has come of the match so far.
+// The match as far as it was played.
 struct WatchLook {
   WatchState state = WatchState::Playing;
-  std::shared_ptr<const Replay> replay;  // the same as before when nothing has happened; empty: nothing dealt
-  // Practice: how often something was taken back; with another number it does not go on from the one before.
-  int timesTakenBack = 0;
-  QString path;  // of the journal now; empty = it is gone, or under another name than matches are given
+  // The same object as before if nothing has happened; nullptr = nothing was dealt yet.
+  std::shared_ptr<const Replay> replay;
+  // Practice: how often a decision was undone. If this number changes, the replay does not continue the
+  // previous one.
+  int undoCount = 0;
+  QString path;  // current path of the journal; empty = it is gone, or has a name that Janso does not use
   std::optional<JournalProblem> problem;
 };
 
-// Never writes to the journal, never locks it. One thread at a time; each look takes as long as the disk.
+// Never writes to the journal and never locks it. Use it in one thread at a time. Each look blocks while it
+// reads from disk.
 class WatchedMatch {
  public:
-  // Whose hands may be seen in a match with this setup (JournalHeader::setup).
+  // Decides which hands may be seen in a match with this setup (JournalHeader::setup).
   using SightOf = std::function<ReplaySight(const QJsonObject &setup)>;
   WatchedMatch(const QString &path, const SightOf &sightOf);
   ~WatchedMatch();
 
-  // Reads on.
+  // Reads what is new.
   WatchLook look();
 
  private:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How well the built-in bots choose: matches that were played and reviewed for the purpose, and come with the
-// program.
+// How well the built-in bots decide: figures from matches that were played and reviewed for this purpose and
+// ship with the program.
 #pragma once
 
 #include <QString>
@@ -18,12 +18,12 @@ namespace janso {
 
 struct BotFigures;
 
-// What a choice costs in the mean, in places.
+// The mean cost of a decision, in places.
 struct MeanLoss {
   std::int64_t choices = 0;
   double mean = 0;
-  double low = 0, high = 0;  // 95 %, by match
-  bool fewChoices = false;   // too few to say much
+  double low = 0, high = 0;  // 95% interval, by match
+  bool fewChoices = false;   // too small a sample to say much
 };
 
 struct BotReviews {
@@ -31,26 +31,26 @@ struct BotReviews {
     QString id;
     std::int64_t matches = 0;
     std::optional<MeanLoss> all;
-    std::array<std::optional<MeanLoss>, kCategories> byCategory;  // nothing where there was no such choice
+    std::array<std::optional<MeanLoss>, kCategories> byCategory;  // empty without such decisions
 
     std::optional<SeatFigures::Accuracy> accuracy() const;
   };
-  QString evaluator;      // the bot that reviewed
-  QString program;        // the version of Janso that played
-  QString ruleset;        // id
-  QString length;         // BotFigures::length
-  std::vector<Bot> bots;  // the weakest first
+  QString evaluator;      // the reviewing bot
+  QString program;        // the version of Janso that played the matches
+  QString ruleset;        // ruleset id
+  QString length;         // as BotFigures::length
+  std::vector<Bot> bots;  // weakest first
 };
 
-// Nothing where this program's evaluator or scale gives other losses than the one that reviewed them: those
-// do not stand beside each other.
+// Returns nothing when this program's reviewing bot or scale differs from the one that produced the figures:
+// losses of different reviewers cannot be compared.
 std::optional<BotReviews> botReviewsOf(const BotFigures &figures);
-// Those that come with the program, of East-only matches or of the longer ones: in a short match a hand moves
-// the final place more, and each loss weighs more.
+// The figures that ship with the program, for East-only or for longer matches. In a short match a hand moves
+// the final place more, so each loss weighs more.
 std::optional<BotReviews> shippedBotReviews(MatchLength length);
 
-// The bot whose choices cost most nearly as much as the player's, and those beside it of whom it cannot be
-// said that theirs cost more or less: the interval of the difference holds 0. Nothing without choices.
+// The bot whose mean loss is closest to the player's, and the other bots that cannot be told apart from the
+// player: the interval of the difference contains 0. Returns nothing for a player without decisions.
 struct NearestBot {
   const BotReviews::Bot *bot = nullptr;
   std::vector<const BotReviews::Bot *> alike;

@@ -68,13 +68,13 @@ SeatFigures figuresOf(const GameReview &review, int seat) {
   return figures;
 }
 
-std::vector<DearLoss> dearestOf(const GameReview &review, int seat, std::size_t most) {
-  std::vector<DearLoss> losses;
+std::vector<BiggestLoss> biggestLossesOf(const GameReview &review, int seat, std::size_t most) {
+  std::vector<BiggestLoss> losses;
   for (const HandReview &hand : review.hands) {
     for (const ChoiceVerdict &verdict : hand.verdicts) {
       if (verdict.seat != seat || !verdict.isLoss())
         continue;
-      const auto begun = std::ranges::find_if(losses, [&](const DearLoss &loss) {
+      const auto begun = std::ranges::find_if(losses, [&](const BiggestLoss &loss) {
         return verdict.episode >= 0 && loss.verdict->episode == verdict.episode;
       });
       if (begun == losses.end()) {
@@ -86,7 +86,8 @@ std::vector<DearLoss> dearestOf(const GameReview &review, int seat, std::size_t 
       }
     }
   }
-  std::ranges::stable_sort(losses, [](const DearLoss &a, const DearLoss &b) { return a.place > b.place; });
+  std::ranges::stable_sort(losses,
+                           [](const BiggestLoss &a, const BiggestLoss &b) { return a.place > b.place; });
   if (losses.size() > most)
     losses.resize(most);
   return losses;

@@ -28,7 +28,7 @@ HandStory::HandStory(const ProvedGame &game, const ChoiceVerdict &verdict, int s
   board.apply(Event(MatchStarted{Shared<MatchInfo>(game.info)}));
   for (std::size_t at = 0; at < verdict.event; ++at) {
     if (const auto *discard = std::get_if<Dahai>(&events[at]); discard != nullptr && discard->seat == seat)
-      readThrow(board, *discard, at);
+      readDiscard(board, *discard, at);
     board.apply(events[at]);
     // What is offered at the decision itself may be called still.
     if (at + 1 < verdict.event)
@@ -40,12 +40,12 @@ HandStory::HandStory(const ProvedGame &game, const ChoiceVerdict &verdict, int s
   }
 }
 
-void HandStory::readThrow(const Board &board, const Dahai &discard, std::size_t at) {
+void HandStory::readDiscard(const Board &board, const Dahai &discard, std::size_t at) {
   const PlayerBoard &player = board.player(m_seat);
   if (!m_ready) {
-    m_moments.push_back({Deed::Throws, at, discard.tile.kind(),
+    m_moments.push_back({ActionKind::Discards, at, discard.tile.kind(),
                          player.isMenzen() && board.tilesLeft >= board.rules().riichiMinWall,
-                         player.riichi == RiichiState::Declared, false, DeedChances(board, m_seat)});
+                         player.riichi == RiichiState::Declared, false, ActionChances(board, m_seat)});
     m_melds.push_back(static_cast<int>(player.melds.size()));
   }
   m_ready = m_ready || player.riichi != RiichiState::None;
@@ -60,9 +60,9 @@ void HandStory::readOffer(const Board &board, const std::vector<Event> &events, 
   const auto *call = std::get_if<Call>(&events[at + 1]);
   if (call != nullptr && (call->seat != m_seat || call->meld.type == MeldType::Daiminkan))
     return;
-  m_moments.push_back({call != nullptr ? Deed::Calls : Deed::LetsGo, at, discard->tile.kind(), false, false,
-                       board.rules().chi && board.nextSeat(discard->seat) == m_seat,
-                       DeedChances(board, m_seat)});
+  m_moments.push_back({call != nullptr ? ActionKind::Calls : ActionKind::Skips, at, discard->tile.kind(),
+                       false, false, board.rules().chi && board.nextSeat(discard->seat) == m_seat,
+                       ActionChances(board, m_seat)});
   m_melds.push_back(static_cast<int>(board.player(m_seat).melds.size()));
 }
 
@@ -80,26 +80,26 @@ void HandStory::readMeld(const Call &call, std::size_t at) {
   }
 }
 
-HandStory::Likely HandStory::likelihood(const std::vector<Stay> &stays) const {
+HandStory::Likely HandStory::likelihood(const std::vector<TilePath> &paths) const {
   Likely likely(m_moments.size());
-  change(likely, stays, 0, Stay::kNever, -std::numeric_limits<double>::infinity());
+  change(likely, paths, 0, TilePath::kNever, -std::numeric_limits<double>::infinity());
   return likely;
 }
 
-double HandStory::change(Likely &likely, const std::vector<Stay> &stays, std::size_t after,
+double HandStory::change(Likely &likely, const std::vector<TilePath> &paths, std::size_t after,
                          std::size_t before, double least) const {
   const auto changes = [&](const Moment &moment) { return moment.event > after && moment.event <= before; };
   double sum = 0;
   for (std::size_t i = 0; i < m_moments.size(); ++i)
     sum += changes(m_moments[i]) ? 0 : likely[i];
   TileCounts concealed;
-  auto stay = std::ranges::find(stays, m_seat, &Stay::seat);
+  auto path = std::ranges::find(paths, m_seat, &TilePath::seat);
   auto gone = m_gone.begin();
   for (std::size_t i = 0; i < m_moments.size() && m_moments[i].event <= before && sum >= least; ++i) {
     const Moment &moment = m_moments[i];
     // An offer comes with its discard, what is drawn for a throw before it.
-    for (; stay != stays.end() && stay->seat == m_seat && stay->taken < moment.event; ++stay)
-      concealed.add(*stay->place);
+    for (; path != paths.end() && path->seat == m_seat && path->taken < moment.event; ++path)
+      concealed.add(*path->place);
     for (; gone != m_gone.end() && gone->event < moment.event; ++gone)
       --concealed[gone->kind];
     if (!changes(moment))
@@ -111,17 +111,17 @@ double HandStory::change(Likely &likely, const std::vector<Stay> &stays, std::si
 }
 
 double HandStory::ofMoment(const Moment &moment, const TileCounts &concealed, int melds) {
-  if (moment.deed == Deed::Throws)
-    return ofThrow(moment, concealed, melds);
-  const double chance = moment.chances.calling(concealed, moment.kind, moment.mayChi);
-  return logOf(moment.deed == Deed::Calls ? chance : 1 - chance);
+  if (moment.action == ActionKind::Discards)
+    return ofDiscard(moment, concealed, melds);
+  const double chance = moment.chances.calling(concealed, moment.kind, moment.canChi);
+  return logOf(moment.action == ActionKind::Calls ? chance : 1 - chance);
 }
 
-double HandStory::ofThrow(const Moment &moment, TileCounts concealed, int melds) {
+double HandStory::ofDiscard(const Moment &moment, TileCounts concealed, int melds) {
   assert(concealed[moment.kind] > 0);
-  double sum = logOf(moment.chances.throwing(concealed, moment.kind));
+  double sum = logOf(moment.chances.discarding(concealed, moment.kind));
   --concealed[moment.kind];
-  if (!moment.mayDeclare && !moment.declares)
+  if (!moment.canDeclare && !moment.declares)
     return sum;
   if (shanten(concealed, melds) != 0)
     return moment.declares ? kImpossible : sum;

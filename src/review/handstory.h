@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How likely it is that a seat with some hand did what all saw it do, up to a decision.
+// The likelihood that a seat with a given hand did everything that the table saw it do before a decision.
 //
-// What it threw, what it called and let go by, and whether it declared riichi, by figures of played games
-// (bots/deedchances.h). Only what all see goes into a story; the hands come from a deal.
+// The story covers its discards, the calls it made and skipped, and whether it declared riichi, judged by the
+// figures of played games (bots/actionchances.h). It holds public information only; the hands come from a
+// simulated deal.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "bots/deedchances.h"
+#include "bots/actionchances.h"
 #include "review/hiddentiles.h"
 #include "rules/event.h"
 
@@ -21,48 +22,49 @@ struct ProvedGame;
 
 class HandStory {
  public:
-  // Of the seat in this hand up to the event of the decision.
+  // The story of this seat in the verdict's hand, up to the event of the decision.
   HandStory(const ProvedGame &game, const ChoiceVerdict &verdict, int seat);
 
   int seat() const { return m_seat; }
-  // Natural logarithms by moment; they add up to that of all, up to what is the same for all hands. None is
-  // above 0.
+  // Natural logarithms of the likelihood of each moment, none above 0. Their sum is that of the whole story,
+  // up to a constant that is the same for all hands.
   using Likely = std::vector<double>;
-  // Of the hand that the stays have, which are in the order of a deal by seat.
-  Likely likelihood(const std::vector<Stay> &stays) const;
-  // Of one in which only moments between these events have another hand than `likely` was of; the sum. Less
-  // than `least`: it is not more than that, and not worked out to the end.
-  double change(Likely &likely, const std::vector<Stay> &stays, std::size_t after, std::size_t before,
+  // The likelihood for the hand that `paths` gives the seat. The paths of each seat must be contiguous and in
+  // the order in which it took the tiles.
+  Likely likelihood(const std::vector<TilePath> &paths) const;
+  // Updates `likely` for a hand that differs only at the moments after event `after`, up to event `before`,
+  // and returns the new sum. A result below `least` is only an upper bound: the calculation stops there.
+  double change(Likely &likely, const std::vector<TilePath> &paths, std::size_t after, std::size_t before,
                 double least) const;
 
  private:
-  enum class Deed : std::uint8_t { Throws, Calls, LetsGo };
+  enum class ActionKind : std::uint8_t { Discards, Calls, Skips };
   struct Moment {
-    Deed deed = Deed::Throws;
+    ActionKind action = ActionKind::Discards;
     std::size_t event = 0;
     Kind kind = 0;
-    bool mayDeclare = false;  // closed, and far enough from the end of the wall
+    bool canDeclare = false;  // closed, and enough tiles are left in the wall
     bool declares = false;
-    bool mayChi = false;
-    DeedChances chances;
+    bool canChi = false;
+    ActionChances chances;
   };
-  // A tile of it that all have seen go: with a discard or a meld.
+  // A tile of the seat that everyone saw leave its hand, as a discard or in a meld.
   struct Gone {
     std::size_t event = 0;
     Kind kind = 0;
   };
 
   void read(const Board &board, const std::vector<Event> &events, std::size_t at);
-  void readThrow(const Board &board, const Dahai &discard, std::size_t at);
+  void readDiscard(const Board &board, const Dahai &discard, std::size_t at);
   void readOffer(const Board &board, const std::vector<Event> &events, std::size_t at);
   void readMeld(const Call &call, std::size_t at);
   static double ofMoment(const Moment &moment, const TileCounts &concealed, int melds);
-  static double ofThrow(const Moment &moment, TileCounts concealed, int melds);
+  static double ofDiscard(const Moment &moment, TileCounts concealed, int melds);
 
   int m_seat = 0;
-  bool m_ready = false;  // riichi: what it throws is what it draws
+  bool m_ready = false;  // in riichi: it discards what it draws
   std::vector<Moment> m_moments;
-  std::vector<int> m_melds;  // by moment
+  std::vector<int> m_melds;  // number of melds at each moment
   std::vector<Gone> m_gone;
 };
 

@@ -11,18 +11,18 @@ namespace janso {
 // A hand followed to the decision: the places of the wall that hold what is hidden then.
 class HiddenTiles::Places {
  public:
-  Places(HiddenDeal &deal, const HiddenTiles &hidden, WorldRandom &random)
-      : m_wall(deal.wall), m_stays(deal.stays), m_players(hidden.m_game.players()), m_random(random) {
+  Places(HiddenDeal &deal, const HiddenTiles &hidden, SimulatedDealRandom &random)
+      : m_wall(deal.wall), m_paths(deal.paths), m_players(hidden.m_game.players()), m_random(random) {
     for (const int seat : hidden.m_seats)
-      m_dealtAnew[static_cast<std::size_t>(seat)] = true;
+      m_redealt[static_cast<std::size_t>(seat)] = true;
     const std::vector<Event> &events = hidden.m_game.hands[hidden.m_verdict.hand].events;
     for (m_at = 0; m_at < hidden.m_verdict.event; ++m_at)
       std::visit([this](const auto &e) { follow(e); }, events[m_at]);
     for (const int seat : hidden.m_seats) {
       for (const Tile tile : hidden.m_shown[static_cast<std::size_t>(seat)])
         show(seat, tile, From::Hand);
-      for (const std::size_t stay : heldOf(seat))
-        m_hidden.push_back(m_stays[stay].place);
+      for (const std::size_t path : heldOf(seat))
+        m_hidden.push_back(m_paths[path].place);
     }
     addUndrawn();
   }
@@ -41,7 +41,7 @@ class HiddenTiles::Places {
 
  private:
   enum class From : std::uint8_t { Draw, Hand, Anywhere };
-  using Held = std::vector<std::size_t>;  // indices of stays
+  using Held = std::vector<std::size_t>;  // indices of paths
 
   Held &heldOf(int seat) { return m_held[static_cast<std::size_t>(seat)]; }
 
@@ -49,7 +49,7 @@ class HiddenTiles::Places {
     if (!tile.isKnown())
       return;
     m_hidden.push_back(&tile);
-    m_stays.push_back({&tile});
+    m_paths.push_back({&tile});
     m_drawnTiles.push_back(tile);
   }
   void addUndrawn() {
@@ -66,10 +66,10 @@ class HiddenTiles::Places {
   }
 
   bool take(int seat, Tile &place) {
-    if (!m_dealtAnew[static_cast<std::size_t>(seat)])
+    if (!m_redealt[static_cast<std::size_t>(seat)])
       return false;
-    heldOf(seat).push_back(m_stays.size());
-    m_stays.push_back({&place, seat, m_at});
+    heldOf(seat).push_back(m_paths.size());
+    m_paths.push_back({&place, seat, m_at});
     m_drawnTiles.push_back(place);
     return true;
   }
@@ -87,15 +87,15 @@ class HiddenTiles::Places {
     Tile &place =
         draw.rinshan ? m_wall.rinshan[m_replaced++] : m_wall.live[static_cast<std::size_t>(m_drawn++)];
     if (take(draw.seat, place))
-      m_last[static_cast<std::size_t>(draw.seat)] = m_stays.size() - 1;
+      m_last[static_cast<std::size_t>(draw.seat)] = m_paths.size() - 1;
   }
   void follow(const Riichi &riichi) { m_riichi[static_cast<std::size_t>(riichi.seat)] = true; }
   void follow(const Dahai &discard) {
     std::size_t &last = m_last[static_cast<std::size_t>(discard.seat)];
-    if (last != Stay::kNever)
-      m_stays[last].thrown = m_at;
+    if (last != TilePath::kNever)
+      m_paths[last].discarded = m_at;
     show(discard.seat, discard.tile, discard.tsumogiri ? From::Draw : From::Hand);
-    last = Stay::kNever;
+    last = TilePath::kNever;
   }
   void follow(const Kita &kita) { show(kita.seat, kita.tile, fromOwnTurn(kita.seat)); }
   void follow(const DoraRevealed &) { ++m_turned; }
@@ -121,7 +121,7 @@ class HiddenTiles::Places {
   // In riichi only what was just drawn may make a kan, or be set aside.
   From fromOwnTurn(int seat) const {
     const auto index = static_cast<std::size_t>(seat);
-    return m_riichi[index] && m_last[index] != Stay::kNever ? From::Draw : From::Anywhere;
+    return m_riichi[index] && m_last[index] != TilePath::kNever ? From::Draw : From::Anywhere;
   }
 
   // The tile lay at one of the places held, each of them as likely as another.
@@ -137,37 +137,37 @@ class HiddenTiles::Places {
         std::iter_swap(drawn, held.end() - 1);
       place = held.begin() + static_cast<std::ptrdiff_t>(m_random.below(held.size() - (spare ? 1 : 0)));
     } else {
-      m_stays[*place].fixed = true;
+      m_paths[*place].fixed = true;
     }
-    *m_stays[*place].place = tile;
-    m_stays[*place].shown = m_at;
+    *m_paths[*place].place = tile;
+    m_paths[*place].shown = m_at;
     held.erase(place);
     m_shownTiles.push_back(tile);
   }
 
   Wall &m_wall;
-  std::vector<Stay> &m_stays;
+  std::vector<TilePath> &m_paths;
   int m_players;
-  WorldRandom &m_random;
+  SimulatedDealRandom &m_random;
   std::size_t m_at = 0;  // the event that is followed
   int m_drawn = 0;
   std::size_t m_replaced = 0;
   std::size_t m_turned = 0;
-  std::array<bool, 4> m_dealtAnew{};
+  std::array<bool, 4> m_redealt{};
   std::array<bool, 4> m_riichi{};
   std::array<Held, 4> m_held;
   // The fresh draw.
-  std::array<std::size_t, 4> m_last{Stay::kNever, Stay::kNever, Stay::kNever, Stay::kNever};
+  std::array<std::size_t, 4> m_last{TilePath::kNever, TilePath::kNever, TilePath::kNever, TilePath::kNever};
   std::vector<Tile *> m_hidden;
   std::vector<Tile> m_drawnTiles;
   std::vector<Tile> m_shownTiles;
 };
 
 HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, const Board &board,
-                         WorldKind kind)
+                         SimulatedDealKind kind)
     : m_game(game), m_verdict(verdict), m_shown(4) {
   for (const bool riichi : {true, false}) {
-    for (int seat = 0; seat < game.players() && kind == WorldKind::InformationSet; ++seat) {
+    for (int seat = 0; seat < game.players() && kind == SimulatedDealKind::InformationSet; ++seat) {
       if (seat == verdict.seat || (board.player(seat).riichi != RiichiState::None) != riichi)
         continue;
       m_seats.push_back(seat);
@@ -176,7 +176,7 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
   }
   const ProvedHand &hand = game.hands[verdict.hand];
   HiddenDeal deal(hand.wall);
-  WorldRandom random(0);
+  SimulatedDealRandom random(0);
   const Places places(deal, *this, random);
   m_tiles = places.tiles();
   std::size_t first = 0;
@@ -187,7 +187,7 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
     ReadyHand ready{
         first, places.heldBy(seat), static_cast<int>(player.melds.size()), countsOf(player.shown), {}, {},
         seat};
-    for (const RiverTile &discarded : player.river)
+    for (const PondTile &discarded : player.pond)
       ready.discarded.add(discarded.tile.kind());
     first += ready.count;
     m_ready.push_back(ready);
@@ -195,7 +195,7 @@ HiddenTiles::HiddenTiles(const ProvedGame &game, const ChoiceVerdict &verdict, c
   notePassed(hand.events);
 }
 
-// What others let go by after a seat declared that it is ready. The last tile may be claimed still.
+// Tiles of the others that a seat skipped after it declared riichi. The last tile can still be claimed.
 void HiddenTiles::notePassed(const std::vector<Event> &events) {
   std::array<bool, 4> declared{};
   const auto add = [&](int seat, Tile tile) {
@@ -224,7 +224,7 @@ void HiddenTiles::notePassed(const std::vector<Event> &events) {
   }
 }
 
-void HiddenTiles::deal(const std::vector<Tile> &tiles, WorldRandom &random, HiddenDeal &into) const {
+void HiddenTiles::deal(const std::vector<Tile> &tiles, SimulatedDealRandom &random, HiddenDeal &into) const {
   const Places places(into, *this, random);
   for (std::size_t i = 0; i < tiles.size(); ++i)
     *places.hidden()[i] = tiles[i];

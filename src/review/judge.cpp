@@ -26,7 +26,7 @@ int indexOf(const std::vector<Candidate> &candidates, const Action &action) {
 }
 
 // Of equal places more points.
-bool isBetter(const Candidate &a, const Candidate &b) {
+bool ranksBefore(const Candidate &a, const Candidate &b) {
   if (a.judged != b.judged)
     return a.judged;
   return a.place != b.place ? a.place < b.place : a.points > b.points;
@@ -125,7 +125,7 @@ ChoiceVerdict judge(const SeatView &view, const Decision &decision, const Action
   seen.opened = {};
   ChoiceVerdict verdict;
   verdict.seat = view.seat;
-  verdict.turn = static_cast<std::uint8_t>(view.me().river.size());
+  verdict.turn = static_cast<std::uint8_t>(view.me().pond.size());
   verdict.action = played;
   verdict.category = categoryUnjudged(decision, played);
   const Evaluation evaluation = evaluate(seen, {decision.legal.data(), decision.legal.size()});
@@ -135,7 +135,7 @@ ChoiceVerdict judge(const SeatView &view, const Decision &decision, const Action
           {action.considered, action.judged, action.points, evaluation.placeNow + action.place});
   }
   const Action chosen = verdict.candidates.front().considered.action;
-  std::stable_sort(verdict.candidates.begin(), verdict.candidates.end(), isBetter);
+  std::stable_sort(verdict.candidates.begin(), verdict.candidates.end(), ranksBefore);
   verdict.botChoice = indexOf(verdict.candidates, chosen);
   verdict.folding = evaluation.folding;
   verdict.played = indexOf(verdict.candidates, played);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the statistics count of reviews and of luck. It stands here because a review knows what is counted of
-// it, and statistics, which are below, know nothing of reviews.
+// The figures of reviews and of luck in the form that the statistics count. They are defined here because a
+// review knows what is counted, while the statistics, a lower layer, know nothing of reviews.
 #pragma once
 
 #include <cstdint>
@@ -16,15 +16,15 @@ namespace janso {
 
 struct ProvedGame;
 
-// What a category of the statistics is called in a review.
+// The review category that corresponds to a category of the statistics.
 Category reviewedCategory(ReviewCategory counted);
-// What a choice of this category costs.
+// The measure for the cost of decisions of this category.
 const Measure &lossMeasure(Category category);
 
-// In the statistics' categories and whole millionths.
+// In the categories of the statistics, in whole millionths.
 ReviewFigures matchFiguresOf(const SeatFigures &figures);
 
-// Of a seat in a match that was played to its end; nothing where luck is not known.
+// The luck of a seat in a finished match; nothing where luck is not known.
 std::optional<LuckFigures> matchLuckOf(const ProvedGame &game, int seat);
 
 }  // namespace janso

@@ -203,7 +203,7 @@ class Draw {
 
   // How the scores change where the hand ends at once.
   std::optional<BySeat> ended(Tile tile) {
-    Round round = m_before.drawingInstead(tile, m_replacement);
+    Round round = m_before.withOtherDraw(tile, m_replacement);
     std::vector<Event> events;
     round.advance(events);
     const Decision *asked = round.decisionOf(m_seat);

@@ -8,7 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/evaluation.h"
-#include "review/worldrandom.h"
+#include "review/simulateddealrandom.h"
 
 namespace janso {
 
@@ -39,7 +39,7 @@ BothPlayed playBoth(const Round &round, int seat, const Action &first, const Act
   const SeatView before = round.viewOf(seat);
   BothPlayed mean;
   for (int order = 0; order < orders; ++order) {
-    const std::uint64_t its = WorldRandom(seed + static_cast<std::uint64_t>(order)).next();
+    const std::uint64_t its = SimulatedDealRandom(seed + static_cast<std::uint64_t>(order)).next();
     const Round table = order == 0 ? round : inAnotherOrder(round, its);
     const auto play = [&](const Action &action, PlayedEnd &into) {
       const HandOutcome end = playOut(table, seat, action, bots, its);
@@ -53,8 +53,8 @@ BothPlayed playBoth(const Round &round, int seat, const Action &first, const Act
 }
 
 Round inAnotherOrder(const Round &round, std::uint64_t seed) {
-  WorldRandom random(seed);
-  return round.comingAnew([&random](std::size_t n) { return random.below(n); });
+  SimulatedDealRandom random(seed);
+  return round.withFutureRedealt([&random](std::size_t n) { return random.below(n); });
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rest of a hand as built-in bots play it after one action.
+// The rest of a hand after one action, as built-in bots play it.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,18 @@
 
 namespace janso {
 
-// As makeBot() takes them (bots/bot.h): in the seat that acts, and in all others.
+// Bot specifications as makeBot() takes them (bots/bot.h), for the seat that acts and for all others.
 struct PlayOutBots {
   std::string own;
   std::string others;
 };
 
-// `seat` has been asked and `action` is legal; the deltas are against the scores at that moment. Pure and
-// thread-safe: the seed decides what bots leave to chance.
+// `seat` has a decision to make and `action` is legal; the deltas are relative to the scores at that moment.
+// Pure and thread-safe: the seed decides what bots leave to chance.
 HandOutcome playOut(Round round, int seat, const Action &action, const PlayOutBots &bots, std::uint64_t seed);
 
-// What an action comes to, for the seat that chose: what its score changes by, and its expected final place,
-// 1 = best.
+// The result of an action for the seat that decided: the change of its score, and its expected final place, 1
+// = best.
 struct PlayedEnd {
   double points = 0;
   double place = 0;
@@ -33,12 +33,12 @@ struct BothPlayed {
   PlayedEnd first;
   PlayedEnd second;
 };
-// Means over so many orders of what is still to come, the first the table's own; in each both actions are
-// played out by the same bots with the same seeds. Otherwise as playOut().
+// Means over `orders` orders of the tiles still to come, of which the table's own is the first. In each order
+// both actions are played out by the same bots with the same seeds. Otherwise as playOut().
 BothPlayed playBoth(const Round &round, int seat, const Action &first, const Action &second,
                     const PlayOutBots &bots, std::uint64_t seed, int orders);
 
-// The same table, where all that is still to come lies in an order that the seed decides.
+// The same table with the tiles still to come in an order that the seed decides.
 Round inAnotherOrder(const Round &round, std::uint64_t seed);
 
 }  // namespace janso

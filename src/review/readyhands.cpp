@@ -39,7 +39,7 @@ bool isReady(const ReadyHand &hand, const TileCounts &tiles, WaitRule rule) {
 }
 
 ReadyHands::ReadyHands(std::vector<Tile> tiles, std::vector<ReadyHand> hands, WaitRule rule,
-                       WorldRandom &random)
+                       SimulatedDealRandom &random)
     : m_tiles(std::move(tiles)), m_hands(std::move(hands)), m_rule(rule), m_random(random) {
   for (std::size_t i = m_tiles.size(); i > 1; --i)
     std::swap(m_tiles[i - 1], m_tiles[m_random.below(i)]);

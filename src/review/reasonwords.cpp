@@ -14,46 +14,47 @@ namespace {
 // By FactCode. %a is the better action and %t its tile, %b what was played, %s the seat, %1 on the numbers,
 // whole; %f the word for why a tile is safe, %r that of the seat's threat.
 constexpr std::array<const char *, kFactCodes> kSentences{
-    "%a keeps %1 kinds, %2 tiles; %b keeps %3, %4.",
+    "After %a, %1 kinds (%2 tiles) improve the hand; after %b, %3 kinds (%4 tiles).",
     "After %a the average win is %1 points, after %b %2.",
-    "%s %r; %b deals in %1% of the time, for %2 points; the hand wins %3%.",
-    "A hand of %1 points wins %2% of the time; %a deals in %3%, for %4 points.",
+    "%s %r. %b deals in %1% of the time, for %2 points. The hand wins %3% of the time.",
+    "A hand worth %1 points wins %2% of the time; %a deals in %3% of the time, for %4 points.",
     "%t is %f against %s, who %r; %a deals in %1% of the time, %b %2%.",
-    "Calling takes the hand from %2-shanten to %1-shanten: worth %3 points, passing %4.",
-    "Calling takes the hand from %2-shanten to %1-shanten: worth %3 points, passing %4.",
+    "Calling takes the hand from %2-shanten to %1-shanten. It is worth %3 points; skipping is worth %4.",
+    "Calling takes the hand from %2-shanten to %1-shanten. It is worth %3 points; skipping is worth %4.",
     "Riichi adds %1 points to a win and costs %2% of the wins; it is worth %3 points.",
-    "Riichi adds %1 points to a win and costs %2% of the wins; staying silent is worth %3 points.",
-    "%1 points are missing to place %2.",
-    "The difference lies within what the evaluator can tell.",
-    "Not judged: the evaluator only estimates this.",
-    "%a keeps the hand at %1-shanten, %b leaves it at %2-shanten.",
-    "It dealt in, and was right: it does so %1% of the time; worth %2 points more than the next choice.",
+    "Riichi adds %1 points to a win and costs %2% of the wins; dama is worth %3 points.",
+    "%1 more points are needed for place %2.",
+    "The difference is too small for Janso's review to tell.",
+    "Not judged: Janso's review can only estimate this.",
+    "%a keeps the hand at %1-shanten; %b leaves it at %2-shanten.",
+    "It dealt in but was right: it deals in %1% of the time and is worth %2 points more than the next "
+    "choice.",
 };
 
 constexpr const char *kNoNearer =
-    "The call does not bring the hand nearer to being ready; it is worth %3 points, passing %4.";
-constexpr const char *kFirst = "The first place is held already.";
+    "The call does not bring the hand closer to tenpai. It is worth %3 points; skipping is worth %4.";
+constexpr const char *kFirst = "The player is already in 1st place.";
 constexpr const char *kInRiichi = "is in riichi";
-constexpr const char *kThreatens = "is likely ready";
+constexpr const char *kThreatens = "is likely tenpai";
 
 // By Safety.
 constexpr std::array<const char *, 8> kSafeties{
-    "genbutsu", "a tile that went by", "a spent honour", "behind a wall",
-    "suji",     "a one-chance tile",   "half suji",      "not safe",
+    "genbutsu", "a tile that has passed", "a spent honor", "behind a wall",
+    "suji",     "a one-chance tile",      "half suji",     "not safe",
 };
 
 // In the order of ActionType.
-constexpr std::array<const char *, 13> kActions{"pass",
+constexpr std::array<const char *, 13> kActions{"skip",
                                                 "%t",
                                                 "riichi with %t",
                                                 "chi %t",
                                                 "pon %t",
-                                                "kan of %t",
+                                                "open kan of %t",
                                                 "closed kan of %t",
                                                 "added kan of %t",
                                                 "tsumo",
                                                 "ron on %t",
-                                                "abort by nine terminals",
+                                                "abort with kyuushu kyuuhai",
                                                 "set North aside",
                                                 "open riichi with %t"};
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Facts as English sentences, for what programs read, the same whatever the user speaks; those that people
-// read are in widgets/sentences/reviewtexts.h.
+// Facts as English sentences for programs, the same in every language of the interface. The sentences for
+// people are in widgets/sentences/reviewtexts.h.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 
 namespace janso {
 
-// Tiles as mpsz, seats by number.
+// Tiles are in mpsz notation, seats are numbers.
 QString sentenceOf(const Fact &fact);
 
 }  // namespace janso

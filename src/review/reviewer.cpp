@@ -30,7 +30,7 @@ bool isSamePlan(const ChoiceVerdict &a, const ChoiceVerdict &b) {
 // loses more than the dearest before it: its first step has lost the rest already.
 void findEpisodes(std::vector<ChoiceVerdict> &verdicts, int seat, int &next) {
   ChoiceVerdict *last = nullptr;
-  double dearest = 0;
+  double biggest = 0;
   for (ChoiceVerdict &verdict : verdicts) {
     if (verdict.seat != seat)
       continue;
@@ -46,10 +46,10 @@ void findEpisodes(std::vector<ChoiceVerdict> &verdicts, int seat, int &next) {
       if (last->episode < 0)
         last->episode = next++;
       verdict.episode = last->episode;
-      verdict.addedPlace = std::max(0.0, verdict.lossPlace - dearest);
-      dearest = std::max(dearest, verdict.lossPlace);
+      verdict.addedPlace = std::max(0.0, verdict.lossPlace - biggest);
+      biggest = std::max(biggest, verdict.lossPlace);
     } else {
-      dearest = verdict.lossPlace;
+      biggest = verdict.lossPlace;
     }
     last = &verdict;
   }

@@ -37,7 +37,7 @@ Result<GameReview> parse(const QByteArray &bytes) {
     QJsonParseError fault;
     const QJsonObject object = QJsonDocument::fromJson(lines[i], &fault).object();
     if (fault.error != QJsonParseError::NoError)
-      return Error{where + ": it is no JSON"};
+      return Error{where + ": not JSON"};
     if (i == 0) {
       Result<GameReview> head = headFromJson(object);
       if (!head)
@@ -51,7 +51,7 @@ Result<GameReview> parse(const QByteArray &bytes) {
     addHand(review, std::move(hand).value());
   }
   if (review.game.empty())
-    return Error{"line 1: the head of the review is missing"};
+    return Error{"line 1: the header of the review is missing"};
   return review;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A review on disk: a line for its head, and one for each hand as soon as it is done.
+// A review on disk: one line for its head, and one for each hand as soon as it is done.
 //
-// Written line by line and brought to the disk after each, so that a program that is killed loses at most the
-// hand it was at: a last line that is cut off is dropped when the file is opened again, and the review goes
-// on from there. Lines are those of reviewjson.h.
+// Each line is flushed to the disk before the next, so a program that is killed loses at most the hand that
+// it was reviewing. When the file is opened again, a last line that is cut off is dropped and the review
+// continues from there. The lines are those of reviewjson.h.
 #pragma once
 
 #include <QString>
@@ -17,25 +17,25 @@
 
 namespace janso {
 
-// "0123…ef.review": of which game it is follows from its name.
+// "0123…ef.review": the name identifies the game.
 QString reviewFileName(const std::string &gameHash);
 
-// What a file holds. The error is one sentence that names the line.
+// Reads a whole file. The error is one sentence that names the line.
 Result<GameReview> readReview(const QString &path);
 
-// Whether one can go on where the other ends: the same game, seats, preset and versions.
+// Whether one review can continue the other: the same game, seats, preset and versions.
 bool isSameWork(const GameReview &a, const GameReview &b);
 
-// A review being made. One thread at a time.
+// A review in progress. One thread at a time.
 class ReviewFile {
  public:
-  // Goes on with the file when it is the same work as `wanted` (which has no hands); else begins it anew. The
+  // Continues the file when it is the same work as `wanted` (which has no hands), else starts it over. The
   // error is one sentence: the folder or file cannot be written.
   static Result<ReviewFile> open(const QString &path, const GameReview &wanted);
 
   const GameReview &review() const { return m_review; }
   bool has(std::size_t hand) const;
-  // Adds a hand that it does not have, and returns when it is on the disk.
+  // Adds a hand that is not in the review yet, and returns when it is on the disk.
   Result<bool> add(HandReview hand);
 
  private:

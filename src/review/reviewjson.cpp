@@ -88,7 +88,7 @@ Result<Candidate> candidateFromJson(const QJsonObject &object) {
   c.action = *action;
   const auto motive = enumOf<Motive>(kMotives, object.value(QStringLiteral("motive")));
   if (!motive)
-    return Error{"'motive' is none that is known"};
+    return Error{"'motive' is not a known one"};
   c.motive = *motive;
   const auto number = [&](const char *key) {
     return static_cast<float>(object.value(QLatin1String(key)).toDouble());
@@ -166,7 +166,7 @@ Result<ChoiceVerdict> verdictFromJson(const QJsonObject &object) {
   const auto lossClass = enumOf<LossClass>(kClasses, object.value(QStringLiteral("class")));
   const auto category = enumOf<Category>(kCategoryIds, object.value(QStringLiteral("category")));
   if (!lossClass || !category)
-    return Error{"'class' or 'category' is none that is known"};
+    return Error{"'class' or 'category' is not a known one"};
   verdict.lossClass = *lossClass;
   verdict.category = *category;
   verdict.event = static_cast<std::size_t>(std::max(0, whole("event", 0)));
@@ -225,15 +225,15 @@ QJsonObject headJson(const GameReview &review) {
 
 Result<GameReview> headFromJson(const QJsonObject &object) {
   if (object.value(QStringLiteral("type")).toString() != QLatin1String("janso_review"))
-    return Error{"it is no review"};
+    return Error{"it is not a review"};
   if (object.value(QStringLiteral("version")).toInt() != kReviewFormat)
-    return Error{"the review is of another version of this program"};
+    return Error{"the review was made by another version of Janso"};
   GameReview review;
   review.game = object.value(QStringLiteral("game")).toString().toStdString();
   for (const QJsonValue &seat : object.value(QStringLiteral("seats")).toArray()) {
     const int number = seat.toInt(-1);
     if (number < 0 || number > 3)
-      return Error{"'seats' names a seat that there is not"};
+      return Error{"'seats' names a seat that does not exist"};
     review.seats = static_cast<SeatSet>(review.seats | 1U << number);
   }
   review.evaluator = object.value(QStringLiteral("evaluator")).toString().toStdString();
@@ -241,7 +241,7 @@ Result<GameReview> headFromJson(const QJsonObject &object) {
   review.scaleVersion = object.value(QStringLiteral("scale_version")).toInt();
   const auto preset = strictnessOf(object.value(QStringLiteral("preset")).toString().toStdString());
   if (!preset)
-    return Error{"'preset' is none that is known"};
+    return Error{"'preset' is not a known one"};
   review.strictness = *preset;
   return review;
 }

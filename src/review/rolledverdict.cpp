@@ -19,7 +19,7 @@ std::size_t placeOf(std::vector<Candidate> &candidates, const Action &action) {
   });
   if (found != candidates.end())
     return static_cast<std::size_t>(found - candidates.begin());
-  // A win that was let go is weighed against nothing.
+  // A skipped win is weighed against nothing.
   Candidate &added = candidates.emplace_back();
   added.considered.action = action;
   return candidates.size() - 1;
@@ -47,7 +47,7 @@ double chanceOfLoss(double mean, double error) {
 }  // namespace
 
 void follow(ChoiceVerdict &verdict, const Rollout &rollout) {
-  const PairSum &sum = rollout.told();
+  const PairSum &sum = rollout.reported();
   const double loss = sum.meanPlace();
   const std::optional<Action> bot =
       verdict.botChoice < 0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Verdicts that follow their roll-outs: what was measured stands in place of what was evaluated.
+// Verdicts corrected by their rollouts: measured figures replace evaluated ones.
 #pragma once
 
 #include <vector>
@@ -11,13 +11,14 @@
 
 namespace janso {
 
-// The roll-out is of this verdict and judges(). Loss, probability and confidence are then its own; the two
-// actions it compared are judged and come first, the better before the other. Classes and episodes follow
-// with regrade(). A choice that was not judged before is so now, and stays out of the match figures: those
-// are of what the evaluator judges everywhere.
+// The rollout must be of this verdict and judges() must hold. Its loss, probability and confidence become the
+// verdict's. The two compared actions count as judged and come first, the better one before the other.
+// regrade() updates classes and episodes. A decision that was not judged before is judged now but stays out
+// of the match figures, which count only what the reviewing bot judges everywhere.
 void follow(ChoiceVerdict &verdict, const Rollout &rollout);
 
-// Each that judges, and whose choice and actions are still those of the review; the others are left out.
+// Applies each rollout that judges, if its decision and actions are still those of the review; skips the
+// others.
 void follow(GameReview &review, const std::vector<Rollout> &rollouts);
 
 }  // namespace janso

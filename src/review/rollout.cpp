@@ -10,7 +10,7 @@
 #include "records/provedgame.h"
 #include "review/playout.h"
 #include "review/scale.h"
-#include "review/worlds.h"
+#include "review/simulateddeals.h"
 
 namespace janso {
 namespace {
@@ -18,8 +18,8 @@ namespace {
 constexpr int kBatch = 50;
 constexpr int kChunk = 10;      // pairs between two looks at the stop
 constexpr double kSure = 2.33;  // standard errors
-constexpr std::uint64_t kFreshWorlds = 0x5EED0000000000U;
-constexpr int kMostMissing = 5;  // worlds that were not found while hardly any was
+constexpr std::uint64_t kFreshDeals = 0x5EED0000000000U;
+constexpr int kMostMissing = 5;  // deals not found while hardly any was
 
 double errorOf(double sum, double square, int n) {
   if (n < 2)
@@ -27,7 +27,7 @@ double errorOf(double sum, double square, int n) {
   return std::sqrt(std::max(0.0, (square - sum * sum / n) / (n - 1)) / n);
 }
 
-// A world played with both actions.
+// A deal played with both actions.
 struct Pair {
   bool played = false;  // it was come to before the stop
   bool found = false;
@@ -38,20 +38,20 @@ class Player {
  public:
   Player(const Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict,
          const RolloutWatch &watch)
-      : m_rollout(rollout), m_verdict(verdict), m_watch(watch), m_worlds(game, verdict, rollout.plan.kind) {
+      : m_rollout(rollout), m_verdict(verdict), m_watch(watch), m_deals(game, verdict, rollout.plan.kind) {
     m_pool.setMaxThreadCount(std::max(1, watch.threads));
   }
 
-  Loosened loosened() const { return m_worlds.loosened(); }
+  Relaxation relaxation() const { return m_deals.relaxation(); }
   bool isStopped() const { return m_watch.stop != nullptr && m_watch.stop->load(); }
 
-  // Up to so many pairs more, in the order of the worlds whatever thread played them.
-  void add(PairSum &sum, std::uint64_t firstWorld, int count) {
+  // Adds up to `count` pairs, in the order of the deals whatever thread played them.
+  void add(PairSum &sum, std::uint64_t firstDeal, int count) {
     std::vector<Pair> pairs(static_cast<std::size_t>(count));
     std::atomic<std::size_t> next{0};
     const auto play = [&] {
       for (std::size_t i = next++; i < pairs.size() && !isStopped(); i = next++)
-        pairs[i] = playPair(firstWorld + static_cast<std::uint64_t>(sum.worlds) + i);
+        pairs[i] = playPair(firstDeal + static_cast<std::uint64_t>(sum.deals) + i);
     };
     for (int i = 1; i < m_pool.maxThreadCount(); ++i)
       m_pool.start(play);
@@ -66,18 +66,18 @@ class Player {
 
  private:
   Pair playPair(std::uint64_t number) const {
-    const std::uint64_t seed = WorldRandom(number).next();
-    const std::optional<Round> world = m_worlds.sample(seed);
-    if (!world)
+    const std::uint64_t seed = SimulatedDealRandom(number).next();
+    const std::optional<Round> deal = m_deals.sample(seed);
+    if (!deal)
       return {true, false, {}};
-    const int orders = m_rollout.plan.kind == WorldKind::TrueWall ? 1 : kOrdersOfAWorld;
+    const int orders = m_rollout.plan.kind == SimulatedDealKind::TrueWall ? 1 : kOrdersPerDeal;
     return {true, true,
-            playBoth(*world, m_verdict.seat, m_rollout.other, m_rollout.played, botsOf(m_rollout.plan), seed,
+            playBoth(*deal, m_verdict.seat, m_rollout.other, m_rollout.played, botsOf(m_rollout.plan), seed,
                      orders)};
   }
 
   static void addPair(PairSum &sum, const Pair &pair) {
-    ++sum.worlds;
+    ++sum.deals;
     if (!pair.found)
       return;
     const auto &[other, given] = pair.ends;
@@ -95,19 +95,19 @@ class Player {
   const Rollout &m_rollout;
   const ChoiceVerdict &m_verdict;
   const RolloutWatch &m_watch;
-  const WorldSampler m_worlds;
+  const SimulatedDealSampler m_deals;
   QThreadPool m_pool;
 };
 
-// Hardly any world fits: the record rules out what the seat had not seen. Asked where every way to play them
+// Hardly any deal fits: the record rules out what the seat had not seen. Asked where every way to play them
 // comes by, stopped between or not.
 bool isHopeless(const PairSum &sum) {
-  return sum.worlds % kChunk == 0 && sum.worlds - sum.pairs > kMostMissing + sum.pairs;
+  return sum.deals % kChunk == 0 && sum.deals - sum.pairs > kMostMissing + sum.pairs;
 }
 
 std::optional<RolloutEnd> verdictOf(const PairSum &sum, const RolloutPlan &plan) {
   if (isHopeless(sum))
-    return RolloutEnd::NoWorld;
+    return RolloutEnd::NoDealFits;
   const double reach = kSure * sum.placeError();
   const double mean = sum.meanPlace();
   const auto capped = sum.pairs >= plan.most ? std::optional(RolloutEnd::Cap) : std::nullopt;
@@ -122,7 +122,7 @@ std::optional<RolloutEnd> verdictOf(const PairSum &sum, const RolloutPlan &plan)
 
 // How many pairs may be played before it is looked at again.
 int chunk(const PairSum &sum, int most) {
-  return std::min({kChunk - sum.worlds % kChunk, most - sum.pairs, kBatch - sum.pairs % kBatch});
+  return std::min({kChunk - sum.deals % kChunk, most - sum.pairs, kBatch - sum.pairs % kBatch});
 }
 
 }  // namespace
@@ -135,19 +135,20 @@ double PairSum::pointsError() const {
 }
 
 bool Rollout::judges() const {
-  return plan.kind == WorldKind::InformationSet && (end == RolloutEnd::Worse || end == RolloutEnd::Better ||
-                                                    end == RolloutEnd::Equal || end == RolloutEnd::Cap);
+  return plan.kind == SimulatedDealKind::InformationSet &&
+         (end == RolloutEnd::Worse || end == RolloutEnd::Better || end == RolloutEnd::Equal ||
+          end == RolloutEnd::Cap);
 }
 
 PlayOutBots botsOf(const RolloutPlan &plan) {
   return {plan.own.empty() ? plan.bot : plan.own, plan.bot};
 }
 
-RolloutPlan rolloutPlan(WorldKind kind) {
+RolloutPlan rolloutPlan(SimulatedDealKind kind) {
   RolloutPlan plan;
   plan.own = kLightMaster;
   plan.kind = kind;
-  if (kind == WorldKind::TrueWall) {
+  if (kind == SimulatedDealKind::TrueWall) {
     plan.least = 1;
     plan.most = 1;
     plan.fresh = 0;
@@ -177,24 +178,25 @@ Rollout startRollout(const ChoiceVerdict &verdict, const RolloutPlan &plan) {
   rollout.played = verdict.action;
   rollout.other = rolloutRival(verdict).value_or(verdict.action);
   rollout.plan = plan;
-  rollout.worldsVersion = kWorldsVersion;
+  rollout.simulatedDealsVersion = kSimulatedDealsVersion;
   return rollout;
 }
 
-Rollout withMoreWorlds(Rollout rollout) {
+Rollout withMoreDeals(Rollout rollout) {
   rollout.plan.most += RolloutPlan{}.most;
   rollout.end = RolloutEnd::Stopped;
   return rollout;
 }
 
-void goOn(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict, const RolloutWatch &watch) {
+void continueRollout(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict,
+                     const RolloutWatch &watch) {
   Player player(rollout, game, verdict, watch);
-  rollout.loosened = player.loosened();
+  rollout.relaxation = player.relaxation();
   const RolloutPlan &plan = rollout.plan;
-  const auto step = [&](PairSum &sum, std::uint64_t firstWorld, int most) {
-    player.add(sum, firstWorld, chunk(sum, most));
-    if (watch.told && !player.isStopped())
-      watch.told(rollout);
+  const auto step = [&](PairSum &sum, std::uint64_t firstDeal, int most) {
+    player.add(sum, firstDeal, chunk(sum, most));
+    if (watch.progress && !player.isStopped())
+      watch.progress(rollout);
     return !player.isStopped();
   };
   std::optional<RolloutEnd> end = verdictOf(rollout.deciding, plan);
@@ -203,8 +205,8 @@ void goOn(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict
       return;
     end = verdictOf(rollout.deciding, plan);
   }
-  while (*end != RolloutEnd::NoWorld && rollout.size.pairs < plan.fresh && !isHopeless(rollout.size)) {
-    if (player.isStopped() || !step(rollout.size, plan.seed + kFreshWorlds, plan.fresh))
+  while (*end != RolloutEnd::NoDealFits && rollout.size.pairs < plan.fresh && !isHopeless(rollout.size)) {
+    if (player.isStopped() || !step(rollout.size, plan.seed + kFreshDeals, plan.fresh))
       return;
   }
   rollout.end = *end;
@@ -213,7 +215,7 @@ void goOn(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict
 Rollout rollOut(const ProvedGame &game, const ChoiceVerdict &verdict, const RolloutPlan &plan,
                 const std::atomic<bool> *stop) {
   Rollout rollout = startRollout(verdict, plan);
-  goOn(rollout, game, verdict, {stop, {}, 1});
+  continueRollout(rollout, game, verdict, {stop, {}, 1});
   return rollout;
 }
 

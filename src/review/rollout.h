@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Two actions of one decision played out by bots, in the same worlds.
+// Two actions of one decision, played out by bots in the same simulated deals.
 //
-// Each world is played in several orders of what is still to come, in each with both actions, by the same
-// bots with the same seeds; what counts is the mean difference: the pair of a world. Batches of 50 pairs: it
-// ends when one action is 2.33 standard errors ahead, or both are surely within an inaccuracy of each other,
-// or at the cap. Who stops when it is ahead sees it too large, so the size that is told comes from pairs of
-// its own.
+// Each deal is played in several orders of the tiles still to come, each order with both actions, by the same
+// bots with the same seeds. The mean difference of a deal counts as one pair. Pairs come in batches of 50.
+// The rollout ends when one action is 2.33 standard errors ahead, when both are surely within an inaccuracy
+// of each other, or at the cap. Stopping as soon as one action is ahead overstates the difference, so
+// separate pairs give the size that is reported.
 //
-// Only worlds that the seat could not tell apart judge a choice. The others tell a story: what the real
-// hands, or the real wall as well, would have made of it.
+// Only deals that the seat could not tell apart judge a decision. The other kinds tell a story: what would
+// have happened with the real hands, or with the real wall as well.
 #pragma once
 
 #include <atomic>
@@ -21,99 +21,101 @@
 #include <string>
 #include <string_view>
 
+#include "review/simulateddealkind.h"
 #include "review/verdict.h"
-#include "review/worldkind.h"
 
 namespace janso {
 
 struct PlayOutBots;
 struct ProvedGame;
 
-// To find a world takes as long as to play a dozen hands out, and the hidden hands matter less than the
-// draws: of 4,605 choices of a master among club players 2 % of the variance lay between worlds, 11 % under a
-// riichi. Eight orders tell as much as seven worlds of one. A choice that turns on one hidden hand, such as a
-// tile that deals in or not, is told by worlds alone: the numbers of RolloutPlan are for those too.
-inline constexpr int kOrdersOfAWorld = 8;
+// Orders played per simulated deal. Finding a deal takes as long as playing out a dozen hands, and the hidden
+// hands matter less than the draws: in 4,605 decisions of a master among club players, 2% of the variance was
+// between deals, 11% under a riichi. Eight orders of one deal tell as much as seven deals with one order
+// each. Where a decision turns on one hidden hand, such as a tile that may deal in, only the number of deals
+// helps; the numbers of RolloutPlan allow for that.
+inline constexpr int kOrdersPerDeal = 8;
 
 struct RolloutPlan {
   std::uint64_t seed = 0;
   std::string bot = "club";  // plays all seats to the end of the hand,
-  std::string own = {};      // but for the seat that chose, which this one plays; empty = the same
-  int least = 100;           // pairs, before anything is decided
-  int most = 1000;           // and at the most
-  int fresh = 150;           // for the size; 0 = the size is that of the pairs that decided
-  WorldKind kind = WorldKind::InformationSet;
+  std::string own = {};      // except the seat that decided, which this bot plays; empty = the same
+  int least = 100;           // minimum number of pairs before a result
+  int most = 1000;           // maximum number of pairs
+  int fresh = 150;           // pairs that measure the size; 0 = use the pairs that decided
+  SimulatedDealKind kind = SimulatedDealKind::InformationSet;
   bool operator==(const RolloutPlan &) const = default;
 };
 PlayOutBots botsOf(const RolloutPlan &plan);
-// A master that looks no further than its next tile: a tenth of the work, and it minds places and riichi as
-// club players do not.
+// A master that looks no further than its next tile: a tenth of the work, and unlike club players it
+// considers places and riichi.
 inline constexpr std::string_view kLightMaster = "master:depth=1+depthOpen=1+improve=0";
-// As a window asks it: a light master in the seat that chose, club players in the others. Where the wall is
-// the true one there is one world, and nothing to repeat.
-RolloutPlan rolloutPlan(WorldKind kind);
+// The plan that a window uses: a light master in the deciding seat, club players in the others. With the true
+// wall there is only one deal, and nothing to repeat.
+RolloutPlan rolloutPlan(SimulatedDealKind kind);
 
-// Sums of paired differences: played less the other, so a loss is more than 0 in places, less in points.
+// Sums of paired differences, played minus other: a loss is above 0 in places and below 0 in points.
 struct PairSum {
-  int worlds = 0;  // asked for, found or not: the number of the next one
+  int deals = 0;  // deals requested, found or not; the number of the next one
   int pairs = 0;
   double place = 0;
   double placeSquare = 0;
   double points = 0;
   double pointsSquare = 0;
   double otherPlace = 0;   // final places of the other action alone
-  double otherPoints = 0;  // changes of the own score
+  double otherPoints = 0;  // changes of the seat's score
 
   double meanPlace() const { return pairs == 0 ? 0 : place / pairs; }
   double meanPoints() const { return pairs == 0 ? 0 : points / pairs; }
-  double placeError() const;  // standard error; 0 below two pairs
+  double placeError() const;  // one standard error; 0 below two pairs
   double pointsError() const;
   bool operator==(const PairSum &) const = default;
 };
 
-enum class RolloutEnd : std::uint8_t { Worse, Better, Equal, Cap, NoWorld, Stopped };
+enum class RolloutEnd : std::uint8_t { Worse, Better, Equal, Cap, NoDealFits, Stopped };
 
 struct Rollout {
-  std::size_t hand = 0;  // of whose choice: as in the verdict
+  std::size_t hand = 0;  // of the decision, as in the verdict
   std::size_t answer = 0;
   Action played;
-  Action other;  // what it is compared with
+  Action other;  // the action it is compared with
   RolloutPlan plan;
-  int worldsVersion = 0;
-  Loosened loosened = Loosened::Nothing;  // of how its worlds must fit
+  int simulatedDealsVersion = 0;
+  Relaxation relaxation = Relaxation::Nothing;  // how far the conditions on deals were loosened
   PairSum deciding;
-  PairSum size;                          // of fresh pairs
-  RolloutEnd end = RolloutEnd::Stopped;  // stopped: it can go on
+  PairSum size;                          // of the separate pairs
+  RolloutEnd end = RolloutEnd::Stopped;  // a stopped rollout can continue
 
   bool isDone() const { return end != RolloutEnd::Stopped; }
-  // Whether it says something of the choice: it is done, and of worlds that the seat could not tell apart.
+  // Whether the rollout says something about the decision: it is done, with deals that the seat could not
+  // tell apart.
   bool judges() const;
-  // The pairs whose mean is told: the fresh ones where there are any.
-  const PairSum &told() const { return size.pairs > 0 ? size : deciding; }
+  // The pairs whose mean is reported: the separate ones where there are any.
+  const PairSum &reported() const { return size.pairs > 0 ? size : deciding; }
   bool operator==(const Rollout &) const = default;
 };
 
-// What the played action is compared with: the best where it was judged and is another, else the next best;
-// where nothing is judged, what the evaluator's bot would do or thought of next. Nothing where there is only
-// one.
+// The action that the played one is compared with: the best action if the decision was judged and another
+// action is best, else the next best. If nothing is judged, it is the reviewing bot's action or its next
+// thought. Nothing where there is only one action.
 std::optional<Action> rolloutRival(const ChoiceVerdict &verdict);
 
 struct RolloutWatch {
   const std::atomic<bool> *stop = nullptr;
-  std::function<void(const Rollout &)> told;  // in the calling thread, after each few pairs
-  int threads = 1;                            // that play; they change nothing of what comes out
+  std::function<void(const Rollout &)> progress;  // called in the calling thread, after every few pairs
+  int threads = 1;                                // that play; the number does not change the result
 };
 
-// None played yet. `verdict` has a rival.
+// A rollout without any pairs yet. `verdict` must have a rival.
 Rollout startRollout(const ChoiceVerdict &verdict, const RolloutPlan &plan);
-// One that ended at its cap, to go on to a higher one.
-Rollout withMoreWorlds(Rollout rollout);
-// Goes on until it is done or stopped; what comes out is the same whether it was stopped between or not.
-// Minutes. The verdict must be of this game and the roll-out of the verdict.
-void goOn(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict,
-          const RolloutWatch &watch = {});
+// A rollout that ended at its cap, ready to continue to a higher one.
+Rollout withMoreDeals(Rollout rollout);
+// Continues until the rollout is done or stopped. The result does not depend on interruptions. Takes minutes.
+// The verdict must be of this game, and the rollout of this verdict.
+void continueRollout(Rollout &rollout, const ProvedGame &game, const ChoiceVerdict &verdict,
+                     const RolloutWatch &watch = {});
 
-// All at once.
+// Runs a whole rollout at once.
 Rollout rollOut(const ProvedGame &game, const ChoiceVerdict &verdict, const RolloutPlan &plan,
                 const std::atomic<bool> *stop = nullptr);
 

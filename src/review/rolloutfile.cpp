@@ -29,19 +29,19 @@ Result<std::vector<Rollout>> rolloutsIn(const QByteArray &bytes, const std::stri
     QJsonParseError fault;
     const QJsonObject object = QJsonDocument::fromJson(lines[i], &fault).object();
     if (fault.error != QJsonParseError::NoError)
-      return Error{where + ": it is no JSON"};
+      return Error{where + ": not JSON"};
     if (i == 0) {
       const Result<std::string> game = rolloutHeadFromJson(object);
       if (!game)
         return game.error().in(where);
       if (*game != gameHash)
-        return Error{where + ": the roll-outs are of another game"};
+        return Error{where + ": the rollouts are for another game"};
       continue;
     }
     const Result<Rollout> rollout = rolloutFromJson(object);
     if (!rollout)
       return rollout.error().in(where);
-    if (rollout->worldsVersion == kWorldsVersion)
+    if (rollout->simulatedDealsVersion == kSimulatedDealsVersion)
       put(rollouts, *rollout);
   }
   return rollouts;

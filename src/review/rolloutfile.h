@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The roll-outs of a game on disk: a line for the head and one for each, as rolloutjson.h has
-// them. One that is kept again, farther on, takes the place of the one before; of a file that somebody made
-// otherwise the last of a choice and kind counts, and a line that is cut off is left out. One thread at a
-// time writes a file, as a whole.
+// The rollouts of a game on disk: a line for the head and one for each rollout, in the format of
+// rolloutjson.h. A rollout that is saved again with more pairs replaces the earlier one. If a file from
+// elsewhere has several of one decision and kind, the last one counts; a line that is cut off is ignored.
+// Each save writes the whole file, from one thread at a time.
 #pragma once
 
 #include <QString>
@@ -16,18 +16,19 @@
 
 namespace janso {
 
-// "0123…ef.rollouts", beside the review.
+// "0123…ef.rollouts", in the folder of the review.
 QString rolloutFileName(const std::string &gameHash);
 
-// Whether they are of the same choice and kind.
+// Whether both are of the same decision and kind.
 bool isSameQuestion(const Rollout &a, const Rollout &b);
-// In place of the one of the same choice and kind.
+// Adds the rollout, replacing one of the same decision and kind.
 void put(std::vector<Rollout> &rollouts, const Rollout &rollout);
 
-// Of this game and this kWorldsVersion, one of each choice and kind. A file that is not there holds none. The
-// error is one sentence that names the line.
+// The rollouts of this game and this kSimulatedDealsVersion, one for each decision and kind. A file that does
+// not exist holds none. The error is one sentence that names the line.
 Result<std::vector<Rollout>> readRollouts(const QString &path, const std::string &gameHash);
-// Returns when it is on the disk. A file that cannot be read is begun anew. The error is one sentence.
+// Returns when the rollout is on the disk. A file that cannot be read is started over. The error is one
+// sentence.
 Result<bool> keepRollout(const QString &path, const std::string &gameHash, const Rollout &rollout);
 
 }  // namespace janso

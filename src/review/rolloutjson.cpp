@@ -14,11 +14,12 @@ namespace janso {
 namespace {
 
 // Each in the order of its enum.
-constexpr std::array<std::string_view, kWorldKinds> kWorldKindIds{"information_set", "true_hands",
-                                                                  "true_wall"};
+constexpr std::array<std::string_view, kSimulatedDealKinds> kSimulatedDealKindIds{"information_set",
+                                                                                  "true_hands", "true_wall"};
 constexpr std::array<std::string_view, 6> kRolloutEndIds{"worse", "better",   "equal",
                                                          "cap",   "no_world", "stopped"};
-constexpr std::array<std::string_view, kLoosened> kLoosenedIds{"nothing", "furiten_riichi", "passed_wins"};
+constexpr std::array<std::string_view, kRelaxations> kRelaxationIds{"nothing", "furiten_riichi",
+                                                                    "passed_wins"};
 static_assert(kRolloutEndIds.size() == static_cast<std::size_t>(RolloutEnd::Stopped) + 1);
 
 QString idText(std::string_view id) {
@@ -47,7 +48,7 @@ constexpr std::array kSums{
 };
 
 QJsonObject sumJson(const PairSum &sum) {
-  QJsonObject object{{QStringLiteral("worlds"), sum.worlds}, {QStringLiteral("pairs"), sum.pairs}};
+  QJsonObject object{{QStringLiteral("worlds"), sum.deals}, {QStringLiteral("pairs"), sum.pairs}};
   for (const SumPart &part : kSums)
     object.insert(QLatin1String(part.key), sum.*part.sum);
   return object;
@@ -56,16 +57,16 @@ QJsonObject sumJson(const PairSum &sum) {
 std::optional<PairSum> sumFromJson(const QJsonValue &value) {
   const QJsonObject object = value.toObject();
   PairSum sum;
-  sum.worlds = object.value(QLatin1String("worlds")).toInt(-1);
+  sum.deals = object.value(QLatin1String("worlds")).toInt(-1);
   sum.pairs = object.value(QLatin1String("pairs")).toInt(-1);
   for (const SumPart &part : kSums)
     sum.*part.sum = object.value(QLatin1String(part.key)).toDouble();
-  if (sum.pairs < 0 || sum.worlds < sum.pairs || sum.placeSquare < 0 || sum.pointsSquare < 0)
+  if (sum.pairs < 0 || sum.deals < sum.pairs || sum.placeSquare < 0 || sum.pointsSquare < 0)
     return std::nullopt;
   return sum;
 }
 
-// False: a number is missing or cannot be.
+// False: a number is missing or out of range.
 bool readPlan(const QJsonObject &object, RolloutPlan &plan) {
   bool isNumber = false;
   plan.seed = object.value(QLatin1String("seed")).toString().toULongLong(&isNumber);
@@ -79,8 +80,8 @@ bool readPlan(const QJsonObject &object, RolloutPlan &plan) {
 
 }  // namespace
 
-std::string_view idOf(WorldKind kind) {
-  return kWorldKindIds[static_cast<std::size_t>(kind)];
+std::string_view idOf(SimulatedDealKind kind) {
+  return kSimulatedDealKindIds[static_cast<std::size_t>(kind)];
 }
 std::string_view idOf(RolloutEnd end) {
   return kRolloutEndIds[static_cast<std::size_t>(end)];
@@ -94,9 +95,9 @@ QJsonObject rolloutHeadJson(const std::string &gameHash) {
 
 Result<std::string> rolloutHeadFromJson(const QJsonObject &object) {
   if (object.value(QLatin1String("type")).toString() != QLatin1String("janso_rollouts"))
-    return Error{"it holds no roll-outs"};
+    return Error{"it contains no rollouts"};
   if (object.value(QLatin1String("version")).toInt() != kRolloutFormat)
-    return Error{"the roll-outs are of another version of this program"};
+    return Error{"the rollouts were made by another version of Janso"};
   return object.value(QLatin1String("game")).toString().toStdString();
 }
 
@@ -113,8 +114,8 @@ QJsonObject toJson(const Rollout &rollout) {
           {QStringLiteral("least"), plan.least},
           {QStringLiteral("most"), plan.most},
           {QStringLiteral("fresh"), plan.fresh},
-          {QStringLiteral("worlds_version"), rollout.worldsVersion},
-          {QStringLiteral("loosened"), idText(kLoosenedIds[static_cast<std::size_t>(rollout.loosened)])},
+          {QStringLiteral("worlds_version"), rollout.simulatedDealsVersion},
+          {QStringLiteral("loosened"), idText(kRelaxationIds[static_cast<std::size_t>(rollout.relaxation)])},
           {QStringLiteral("end"), idText(idOf(rollout.end))},
           {QStringLiteral("deciding"), sumJson(rollout.deciding)},
           {QStringLiteral("size"), sumJson(rollout.size)}};
@@ -134,26 +135,26 @@ Result<Rollout> rolloutFromJson(const QJsonObject &object) {
       return action.error().in("'" + std::string(key) + "'");
     *part = *action;
   }
-  const auto kind = named<WorldKind>(kWorldKindIds, object.value(QLatin1String("kind")));
+  const auto kind = named<SimulatedDealKind>(kSimulatedDealKindIds, object.value(QLatin1String("kind")));
   const auto end = named<RolloutEnd>(kRolloutEndIds, object.value(QLatin1String("end")));
-  // The first version of worlds gave up nothing, and did not say so.
+  // The first version of the deals dropped no condition, and did not say so.
   const QJsonValue given = object.value(QLatin1String("loosened"));
-  const auto loosened =
-      given.isUndefined() ? std::optional(Loosened::Nothing) : named<Loosened>(kLoosenedIds, given);
-  if (!kind || !end || !loosened)
-    return Error{"'kind', 'end' or 'loosened' is none that is known"};
-  rollout.loosened = *loosened;
+  const auto relaxation =
+      given.isUndefined() ? std::optional(Relaxation::Nothing) : named<Relaxation>(kRelaxationIds, given);
+  if (!kind || !end || !relaxation)
+    return Error{"'kind', 'end' or 'loosened' is not a known one"};
+  rollout.relaxation = *relaxation;
   rollout.plan.kind = *kind;
   rollout.end = *end;
-  rollout.worldsVersion = object.value(QLatin1String("worlds_version")).toInt();
+  rollout.simulatedDealsVersion = object.value(QLatin1String("worlds_version")).toInt();
   const auto deciding = sumFromJson(object.value(QLatin1String("deciding")));
   const auto size = sumFromJson(object.value(QLatin1String("size")));
   if (!readPlan(object, rollout.plan) || !deciding || !size)
-    return Error{"a number is missing or cannot be"};
+    return Error{"a number is missing or out of range"};
   rollout.deciding = *deciding;
   rollout.size = *size;
-  if (rollout.judges() && rollout.told().pairs == 0)
-    return Error{"it judges without a pair"};
+  if (rollout.judges() && rollout.reported().pairs == 0)
+    return Error{"it judges without any pairs"};
   return rollout;
 }
 

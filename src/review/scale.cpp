@@ -19,9 +19,9 @@ constexpr std::array<Preset, 3> kPresets{{
     {Strictness::Mild, "mild", 2},
 }};
 
-// By Category: roll-outs of 2,389 choices of 120 matches of the ladder's players in 80 hidden worlds each,
-// and of 3,589 in the real hands, slopes by the weight of both; CONTRIBUTING tells the command. Kan and wins
-// let go are not judged before they are rolled out: as calls are.
+// By Category: rollouts of 2,389 decisions of 120 matches of the ladder's players in 80 simulated deals each,
+// and of 3,589 with the real hands, slopes by the weight of both; README.md has the command. Kan and skipped
+// wins are not judged before they are rolled out: they have the figures of calls.
 constexpr std::array<Trust, kCategories> kTrust{{
     {0.25, 0.010, 0.65},
     {0.65, 0.030, 0},

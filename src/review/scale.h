@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What counts as a loss, and how large it must be for a name.
+// What counts as a loss, and how large a loss must be for each class.
 #pragma once
 
 #include <array>
@@ -17,7 +17,8 @@ enum class Strictness : std::uint8_t { Strict, Normal, Mild };
 std::optional<Strictness> strictnessOf(std::string_view id);  // "strict", "normal", "mild"
 std::string_view idOf(Strictness strictness);
 
-// Losses in places from which each class begins, at Strictness::Normal; strict halves them, mild doubles.
+// The losses in places at which each class begins, for Strictness::Normal. Strict halves them, mild doubles
+// them.
 struct Thresholds {
   double inaccuracy = 0.010;
   double mistake = 0.025;
@@ -25,11 +26,11 @@ struct Thresholds {
 };
 Thresholds thresholdsOf(Strictness strictness);
 
-// How far the evaluator's differences are to be believed: the expected true difference is `slope` times its
-// own, and the standard deviation of the rest is `spread` places where it says hardly anything and grows by
-// `share` of what it says.
+// How far to trust the differences of the reviewing bot. The expected true difference is `slope` times the
+// evaluated one. The standard deviation of the rest is `spread` places where the bot sees hardly any
+// difference, and grows by `share` of the difference.
 //
-// Fitted to roll-outs (CONTRIBUTING: "What the bots do"); another table is another kScaleVersion.
+// Fitted to rollouts (README.md here has the command); another table needs another kScaleVersion.
 struct Trust {
   double slope = 1;
   double spread = 0;
@@ -38,18 +39,19 @@ struct Trust {
 Trust trustOf(Category category);
 inline constexpr int kScaleVersion = 2;
 
-// Probability that a difference which the evaluator gives as `difference` places is one at all.
+// Probability that an evaluated difference of `difference` places is a real one.
 double chanceOfWorse(double difference, const Trust &trust);
 Confidence confidenceOf(double chance);
-// `loss` in places, shrunk.
+// `loss` is in places, after shrinking by Trust::slope.
 LossClass classOf(double loss, Confidence confidence, const Thresholds &thresholds);
 
-// The mean loss of a counted choice, in places, that gives an accuracy of 100 / e: such that the ladder's
-// novice scores 50. Its mean is 0.00463 +- 0.00021 over 3,596 choices, divided by ln 2:
+// The mean loss of a counted decision, in places, at which the accuracy is 100 / e. It makes the ladder's
+// novice score 50: the novice's mean loss, 0.00463 ± 0.00021 over 3,596 decisions, divided by ln 2.
 //   janso-cli arena --seats novice,novice,novice,novice --rules tenhou_4p --matches 10 --seed review-novice
-//   --save F janso-cli review F/* --json
+//   --save F
+//   janso-cli review F/* --json
 inline constexpr double kAccuracyScale = 0.0067;
-// Of the mean loss of a choice in places: 100 without any, 50 where the ladder's novice stands.
+// `meanLoss` is that of a decision, in places. 100 without any loss, 50 for the ladder's novice.
 double accuracyOf(double meanLoss);
 
 }  // namespace janso

@@ -7,8 +7,7 @@
 namespace janso {
 namespace {
 
-constexpr float kSafer = 0.01F;   // less danger by so much is a reason to step back
-constexpr int kFurthestHand = 6;  // more steps than any hand has: the evaluator did not count them
+constexpr int kFurthestHand = 6;  // more steps than any hand has: the reviewing bot did not count them
 
 }  // namespace
 
@@ -20,7 +19,7 @@ std::optional<StepBack> stepBackOf(const ChoiceVerdict &verdict) {
   if (kept.motive == Motive::Fold || left.motive == Motive::Fold || !isDiscard(kept.action.type) ||
       !isDiscard(left.action.type))
     return std::nullopt;
-  if (left.shanten <= kept.shanten || left.shanten > kFurthestHand || kept.dealIn - left.dealIn >= kSafer)
+  if (left.shanten <= kept.shanten || left.shanten > kFurthestHand || kept.dealIn - left.dealIn >= kSaferStep)
     return std::nullopt;
   return StepBack{kept.action, kept.shanten, left.shanten};
 }

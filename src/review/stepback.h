@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Discards that leave a hand further from tenpai than it had to be.
+// Discards that leave a hand further from tenpai than necessary.
 //
-// The evaluator only estimates such hands, so they are not judged; but where nothing was to be feared, a
-// player wants to know of them, and a roll-out tells what they cost.
+// The reviewing bot only estimates such hands, so they are not judged. Where there was no danger, a player
+// still wants to know about them, and a rollout measures their cost.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,17 @@
 
 namespace janso {
 
+// A deal-in chance lower by this much (1 = 100%) is a reason to step back.
+inline constexpr float kSaferStep = 0.01F;
+
 struct StepBack {
-  Action better;  // what the evaluator's bot would discard; it keeps the hand nearer
+  Action better;  // the reviewing bot's discard, which keeps the hand nearer
   int kept = 0;   // shanten after it
-  int left = 0;   // shanten after what was played; more
+  int left = 0;   // shanten after the played discard; larger
 };
 
-// Nothing when the choice was judged, the evaluator's bot would have given the hand up, or the played tile
-// was safer than the better one by a percent or more.
+// Returns nothing when the decision was judged, when the reviewing bot would have folded, or when the played
+// tile was safer than the better one by a percentage point or more.
 std::optional<StepBack> stepBackOf(const ChoiceVerdict &verdict);
 
 }  // namespace janso

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a player may do, and why something that he may expect is not on offer.
+// What a player may do, and why an expected action is not available.
 //
-// Legal actions are made in one place (rules/legal.h), for the table; a screen, a bot or a protocol picks one
-// of them and sends it back unchanged. A client at somebody else's table asks the same place.
+// Only rules/legal.h makes legal actions, for the table and for clients at another program's table. A screen,
+// a bot or a protocol picks one of them and sends it back unchanged.
 #pragma once
 
 #include <cstdint>
@@ -15,23 +15,23 @@
 namespace janso {
 
 enum class ActionType : std::uint8_t {
-  Skip,        // let the discard or the added kan go by
+  Skip,        // decline the discard or the added kan
   Dahai,       // discard `tile`
   Riichi,      // declare riichi and discard `tile` in one action
-  Chi,         // take the discard `tile` with `consumed` (2)
-  Pon,         // take the discard `tile` with `consumed` (2)
-  Daiminkan,   // take the discard `tile` with `consumed` (3)
-  Ankan,       // lay down `consumed` (4), from the own hand
+  Chi,         // call the discard `tile` with `consumed` (2)
+  Pon,         // call the discard `tile` with `consumed` (2)
+  Daiminkan,   // call the discard `tile` with `consumed` (3)
+  Ankan,       // declare a closed kan of `consumed` (4)
   Kakan,       // add `tile` to the pon of its kind
   Tsumo,       // win with the drawn tile `tile`
-  Ron,         // win with another's tile `tile` (discard or robbed kan)
-  Kyuushu,     // nine different terminals and honours: abort the hand
+  Ron,         // win with another player's tile `tile` (discard or robbed kan)
+  Kyuushu,     // nine different terminals and honors: abort the hand
   Kita,        // three players: set the North `tile` aside
   OpenRiichi,  // as Riichi, with the hand face up
 };
 
-// Tiles name exact faces: a red and a plain five are different actions. `consumed` is ascending.
-// `tsumogiri`: for Dahai, Riichi and OpenRiichi, that the tile is the drawn one itself.
+// Tiles are exact faces: a red and a plain five are different actions. `consumed` is ascending. `tsumogiri`:
+// for Dahai, Riichi and OpenRiichi, the tile is the drawn one itself.
 struct Action {
   ActionType type = ActionType::Skip;
   Tile tile;
@@ -42,25 +42,25 @@ struct Action {
   bool operator==(const Action &) const = default;
 };
 
-// Why an action is not legal although a player may expect it. Words for it are the window's.
+// Why an action is not legal although a player may expect it. The windows have the texts for it.
 enum class DenialReason : std::uint8_t {
   None,
-  FuritenDiscard,  // a wait lies in the own discards; `tile` = that wait, `turn` = index in the own discards
-                   // (0-based); riichi: by option, not while this holds
-  FuritenTemporary,  // a winning tile went by this turn; `tile` = it
-  FuritenRiichi,     // a winning tile went by after riichi; `tile` = it
-  NoYaku,            // complete, but without any yaku
-  BelowMinimumHan,   // complete, but below the han that this ruleset asks for
+  FuritenDiscard,  // a wait is among the player's discards: `tile` is that wait, `turn` its index among them
+                   // (0-based); by option this also forbids riichi
+  FuritenTemporary,  // `tile`, a winning tile, passed this turn
+  FuritenRiichi,     // `tile`, a winning tile, passed after riichi
+  NoYaku,            // complete, but without a yaku
+  BelowMinimumHan,   // complete, but below the minimum han of the ruleset
   NotTenpai,         // riichi: no discard leaves a tenpai hand
   OpenHand,          // riichi: the hand is open
-  TooFewPoints,      // riichi: cannot pay the stick
+  TooFewPoints,      // riichi: not enough points to pay the stick
   TooFewTiles,       // riichi: too few tiles in the live wall
-  Kuikae,            // discard `tile`: swap-calling is forbidden; chi or pon: it would leave no other discard
-  InRiichi,          // discard or call while in riichi
-  WaitWouldChange,   // ankan in riichi that would change the wait or the structure
-  LastTile,          // call or kan on the last tile
-  FourKans,          // all the kans of a hand are made (RuleSet::maxKans)
-  AfterPon,          // kita: not on the turn of a call
+  Kuikae,           // discard: `tile` is forbidden (swap calling); chi or pon: no other discard would be left
+  InRiichi,         // discard or call while in riichi
+  WaitWouldChange,  // ankan in riichi that would change the wait or the structure
+  LastTile,         // call or kan on the last tile
+  FourKans,         // all kans of a hand have been made (RuleSet::maxKans)
+  AfterPon,         // kita: not possible on the turn of a call
 };
 
 struct Denial {
@@ -75,8 +75,9 @@ struct Denial {
 using ActionList = InlineVec<Action, 64>;
 using DenialList = InlineVec<Denial, 24>;
 
-// One open question to one seat. `id` is unique within a match; an answer to an old id is dropped.
-// On the own turn `legal` never holds Skip; on another's discard or added kan it always does, first.
+// One open decision of one seat. `id` is unique within a match; an answer to an old id is dropped. On the
+// seat's own turn `legal` never contains Skip; on another player's discard or added kan it always does, as
+// the first action.
 struct Decision {
   std::uint32_t id = 0;
   std::int8_t seat = -1;

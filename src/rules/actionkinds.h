@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Kinds of actions that are mostly asked for together, and what a call lays down.
+// Groups of action types that callers often test together, and the meld that a call makes.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,12 @@ constexpr bool isRiichi(ActionType type) {
   return type == ActionType::Riichi || type == ActionType::OpenRiichi;
 }
 
-// A tile of the own hand goes to the river, with a declaration or without.
+// A discard, with or without a riichi declaration.
 constexpr bool isDiscard(ActionType type) {
   return type == ActionType::Dahai || isRiichi(type);
 }
 
-// Another's discard is taken, for a run or a triplet.
+// A call of another player's discard for a run or a triplet.
 constexpr bool isCall(ActionType type) {
   return type == ActionType::Chi || type == ActionType::Pon;
 }
@@ -29,8 +29,8 @@ constexpr bool isKan(ActionType type) {
   return type == ActionType::Daiminkan || type == ActionType::Ankan || type == ActionType::Kakan;
 }
 
-// The meld that a chi, pon, daiminkan or ankan becomes; `from`: whose tile is claimed (an ankan has
-// nobody's).
+// The meld that a chi, pon, daiminkan or ankan makes. `from`: the seat whose tile is claimed; ignored for an
+// ankan.
 constexpr Meld meldOf(const Action &action, int from) {
   Meld meld;
   meld.tiles = action.consumed;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The fold of events into what everybody can see.
+// Folds events into what all players can see.
 #include "rules/board.h"
 
 #include <algorithm>
@@ -24,10 +24,10 @@ void breakTurns(Board &board) {
   endIppatsu(board);
 }
 
-void takeFromRiver(Board &board, const Call &call) {
+void takeFromPond(Board &board, const Call &call) {
   PlayerBoard &source = board.player(call.meld.from);
-  assert(!source.river.empty() && source.river.back().tile == call.meld.called);
-  source.river.back().calledBy = call.seat;
+  assert(!source.pond.empty() && source.pond.back().tile == call.meld.called);
+  source.pond.back().calledBy = call.seat;
 }
 
 // What lies in a kan is no longer part of the shown hand.
@@ -73,11 +73,11 @@ KindSet kuikaeOf(MeldType type, Kind called, Kind low, const RuleSet &rules) {
 int Board::turnNumber() const {
   std::size_t most = 1;
   for (int seat = 0; seat < seats(); ++seat)
-    most = std::max<std::size_t>(most, player(seat).river.size());
+    most = std::max<std::size_t>(most, player(seat).pond.size());
   const bool discardIsToCome =
       phase >= BoardPhase::Draw && phase <= BoardPhase::AfterKita && phase != BoardPhase::AfterDahai;
   if (discardIsToCome)
-    most = std::max<std::size_t>(most, player(turn).river.size() + 1);
+    most = std::max<std::size_t>(most, player(turn).pond.size() + 1);
   return static_cast<int>(most);
 }
 
@@ -159,7 +159,7 @@ void Board::apply(const Tsumo &event) {
 void Board::apply(const Dahai &event) {
   PlayerBoard &p = player(event.seat);
   assert(p.concealed > 0);
-  p.river.push_back({event.tile, event.tsumogiri, p.riichi == RiichiState::Declared, -1});
+  p.pond.push_back({event.tile, event.tsumogiri, p.riichi == RiichiState::Declared, -1});
   --p.concealed;
   p.hasDrawn = false;
   p.ippatsu = false;
@@ -178,7 +178,7 @@ void Board::apply(const Call &event) {
     case MeldType::Chi:
     case MeldType::Pon:
     case MeldType::Daiminkan:
-      takeFromRiver(*this, event);
+      takeFromPond(*this, event);
       breakTurns(*this);
       p.melds.push_back(event.meld);
       p.concealed = static_cast<std::uint8_t>(p.concealed + 1 - event.meld.tiles.size());
@@ -219,8 +219,8 @@ void Board::apply(const Riichi &event) {
   p.openRiichi = event.open;
   p.shown = event.shown;
   p.riichi = RiichiState::Declared;
-  p.doubleRiichi = p.river.empty() && (firstTurn || !rules().doubleRiichiBrokenByCalls);
-  p.riichiTurn = static_cast<std::uint8_t>(p.river.size());
+  p.doubleRiichi = p.pond.empty() && (firstTurn || !rules().doubleRiichiBrokenByCalls);
+  p.riichiTurn = static_cast<std::uint8_t>(p.pond.size());
 }
 
 void Board::apply(const RiichiAccepted &event) {

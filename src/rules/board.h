@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What everybody at the table can see: the fold of all events, without any hidden tile.
+// Everything that all players at the table can see: the fold of all events, without any hidden tile.
 #pragma once
 
 #include <array>
@@ -15,28 +15,29 @@
 
 namespace janso {
 
-struct RiverTile {
+struct PondTile {
   Tile tile;
   bool tsumogiri = false;
-  bool riichi = false;        // the riichi was declared with it
-  std::int8_t calledBy = -1;  // seat that called it away
-  bool operator==(const RiverTile &) const = default;
+  bool riichi = false;        // true for the riichi tile
+  std::int8_t calledBy = -1;  // seat that called this tile; -1 = nobody
+  bool operator==(const PondTile &) const = default;
 };
 
 enum class RiichiState : std::uint8_t { None, Declared, Accepted };
 
 struct PlayerBoard {
-  InlineVec<RiverTile, 40> river;  // every discard in order, called ones included
+  InlineVec<PondTile, 40> pond;  // every discard in order, called ones included
   Melds melds;
   std::uint8_t concealed = 0;  // tiles in hand, a drawn one included
-  bool hasDrawn = false;       // one of them is a fresh draw
+  bool hasDrawn = false;       // true when one of them was just drawn
   RiichiState riichi = RiichiState::None;
   bool doubleRiichi = false;
-  bool ippatsu = false;         // a win now would count ippatsu
-  std::uint8_t riichiTurn = 0;  // index in the river of the declaring discard, when riichi != None
+  bool ippatsu = false;         // true when a win now would count ippatsu
+  std::uint8_t riichiTurn = 0;  // index of the riichi tile among the discards, when riichi != None
   std::uint8_t kita = 0;        // Norths set aside
   bool openRiichi = false;
-  // What everybody may see of the hand: by open riichi (less later kans), and all that its end lays open.
+  // Tiles of the hand that everyone may see: those shown by open riichi (minus later kans), and the tiles
+  // opened at the end of the hand.
   HandTiles shown;
 
   bool isMenzen() const {
@@ -52,11 +53,11 @@ struct PlayerBoard {
 enum class BoardPhase : std::uint8_t {
   Idle,        // before the first hand, or between hands
   Draw,        // `turn` is about to draw
-  Discard,     // `turn` holds a tile too many and must act
-  AfterDahai,  // the last discard may be called or ronned
-  AfterKakan,  // the added kan may be robbed
-  AfterAnkan,  // likewise, by kokushi
-  AfterKita,   // the North set aside may be won on, by RuleSet::kitaRon
+  Discard,     // `turn` holds one tile too many and must act
+  AfterDahai,  // the last discard can be called or won on
+  AfterKakan,  // the added kan can be robbed
+  AfterAnkan,  // the closed kan can be robbed, by kokushi
+  AfterKita,   // the North set aside can be won on (RuleSet::kitaRon)
   Ended,       // the hand is over
   MatchOver,
 };
@@ -73,18 +74,19 @@ struct Board {
   std::array<std::uint8_t, 2> dice{};
   InlineVec<Tile, 5> doraIndicators;
   std::uint8_t tilesLeft = 0;     // draws left in the live wall
-  std::uint8_t rinshanDrawn = 0;  // replacement tiles taken, 0..4
+  std::uint8_t rinshanDrawn = 0;  // replacement tiles drawn, 0..4
   std::array<PlayerBoard, 4> players;
   BoardPhase phase = BoardPhase::Idle;
   std::int8_t turn = 0;  // seat that draws, discards or has just discarded
-  Tile lastTile;  // may be claimed: last discard, or tile of the kan (AfterDahai, AfterKakan, AfterAnkan)
-  bool firstTurn = false;  // nobody has called yet (closed kans are calls) since the deal; a kan that is
-                           // robbed is none
+  Tile lastTile;  // the tile that can be claimed: the last discard, or the tile of the kan (AfterDahai,
+                  // AfterKakan, AfterAnkan)
+  bool firstTurn = false;  // true until the first call of the hand; a closed kan counts as a call, a kan that
+                           // is robbed does not
 
   Tally tally;
-  bool kanTurn = false;      // the seat on turn has made a kan in this turn (kanburi)
-  bool rinshanDraw = false;  // the last draw was a replacement tile, on which a win is rinshan
-  KindSet kuikae;            // after a chi or pon: kinds that `turn` may not discard now
+  bool kanTurn = false;      // the seat on turn has made a kan this turn (kanburi)
+  bool rinshanDraw = false;  // the last draw was a replacement tile, so a win on it is rinshan
+  KindSet kuikae;            // kinds that `turn` may not discard right after a chi or pon
 
   const RuleSet &rules() const { return info->rules; }
   // Seats 0 .. seats() - 1 play.
@@ -93,15 +95,16 @@ struct Board {
   std::uint8_t seatWind(int seat) const {
     return static_cast<std::uint8_t>((seat - dealer + seats()) % seats());
   }
-  // Of the hand, from 1: the most discards of any seat, the one that `turn` has still to make counted.
+  // Number of the turn in this hand, from 1: the highest number of discards of any seat, counting the discard
+  // that `turn` still has to make.
   int turnNumber() const;
-  int kans() const;       // made by all four seats
-  int kanOwners() const;  // seats that have made at least one
+  int kans() const;       // number of kans made by all four seats
+  int kanOwners() const;  // number of seats that have made at least one kan
   PlayerBoard &player(int seat) { return players[static_cast<std::size_t>(seat)]; }
   const PlayerBoard &player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
 
-  // Folds one event, open or masked: the result is the same. An event that does not fit the board is our own
-  // mistake (asserted): files are checked by replaying them on a table first.
+  // Folds one event, open or masked: the result is the same. The event must fit the board (asserted); files
+  // are checked first by replaying them on a table.
   void apply(const Event &event);
   void apply(const MatchStarted &event);
   void apply(const KyokuStarted &event);
@@ -120,7 +123,8 @@ struct Board {
   bool operator==(const Board &) const = default;
 };
 
-// Kinds that may not be discarded right after a chi or pon that takes `called` for a meld from `low` on.
+// Kinds that may not be discarded right after a chi or pon that claims `called`; `low` is the lowest kind of
+// the meld.
 KindSet kuikaeOf(MeldType type, Kind called, Kind low, const RuleSet &rules);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What luck adds to a win: the han that are no yaku, and the chips.
+// What luck adds to a win: the han that are not yaku, and the chips.
 #pragma once
 
 #include "rules/reading.h"
@@ -9,21 +9,21 @@
 
 namespace janso {
 
-// Han by what gave them. `arisu` counts the tiles that were hit, whatever the reward is.
+// Bonus han by source. `arisu` counts the tiles that hit, whatever the reward is.
 struct Bonus {
   int dora = 0;
   int red = 0;
   int ura = 0;
   int kita = 0;
   int arisu = 0;
-  bool arisuHan = false;  // they are han
+  bool arisuHan = false;  // arisu hits count as han
   int total() const { return dora + red + ura + kita + (arisuHan ? arisu : 0); }
 };
 
-// Norths set aside are dora of an indicator that points at them, as well as a han each.
+// A North set aside counts as dora if an indicator points to it, in addition to its one han.
 Bonus bonusOf(const WinFacts &facts);
 
-// Calls `use(id, han)` for each that is not 0, in the order of a result page.
+// Calls `use(id, han)` for each nonzero part, in the order of a result page.
 template <class Use>
 void forEachBonus(const Bonus &bonus, Use &&use) {
   const auto add = [&use](YakuId id, int han) {
@@ -43,10 +43,10 @@ inline bool chipsPlayed(const RuleSet &rules) {
   return (chips != 0) | (rules.arisu != Arisu::None) | rules.toriuchi;
 }
 
-// Fills chips and chipParts of `result` but for the haku pocchi. Needs its yakuman.
+// Fills chips and chipParts of `result`, except for the haku pocchi. Needs the yakuman of `result`.
 void addChips(const WinFacts &facts, const Bonus &bonus, WinResult &result);
 
-// `chips` more for the winner: from the discarder on ron, from each other seat on a self-draw.
+// Gives the winner `chips` more: from the discarder on ron, from each other seat on tsumo.
 void addChip(ChipReason reason, int chips, const WinInput &input, const RuleSet &rules, WinResult &result);
 
 }  // namespace janso

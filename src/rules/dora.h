@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which kinds are dora, and when the indicators of kans are turned.
+// Which kinds are dora, and when kan dora indicators are turned.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace janso {
 
-// How many times each kind is dora; a face-down indicator points to nothing.
+// How many times each kind is dora; a face-down indicator adds nothing.
 template <class Indicators>
 constexpr TileCounts doraCounts(const Indicators &indicators, int players) {
   TileCounts kinds;
@@ -25,7 +25,7 @@ constexpr TileCounts doraCounts(const Indicators &indicators, int players) {
   return kinds;
 }
 
-// The dora of each indicator that is turned, in their order.
+// The dora of each face-up indicator, in order.
 template <class Indicators>
 constexpr InlineVec<Tile, 5> doraTiles(const Indicators &indicators, int players) {
   InlineVec<Tile, 5> tiles;
@@ -36,7 +36,7 @@ constexpr InlineVec<Tile, 5> doraTiles(const Indicators &indicators, int players
   return tiles;
 }
 
-// When the indicator of such a kan is turned; Never where the rules have no dora or no kan dora.
+// When the indicator for a kan of this type is turned; Never if the rules have no dora or no kan dora.
 constexpr KanDora kanDoraOf(const RuleSet &rules, MeldType type) {
   if (!rules.dora || !rules.kanDora)
     return KanDora::Never;
@@ -48,7 +48,7 @@ constexpr KanDora kanDoraOf(const RuleSet &rules, MeldType type) {
 // How many indicators are turned at each moment of a turn with kans.
 class KanDoraTurns {
  public:
-  // Nobody has robbed the kan: just before its replacement tile is drawn, and just after.
+  // Two moments after nobody has robbed the kan: just before its replacement tile is drawn, and just after.
   static constexpr int beforeReplacement(KanDora when) {
     return when == KanDora::ImmediateBeforeDraw ? 1 : 0;
   }
@@ -56,9 +56,9 @@ class KanDoraTurns {
     m_due = static_cast<std::uint8_t>(m_due + (when == KanDora::WithDiscard ? 1 : 0));
     return when == KanDora::AfterDrawBeforeDiscard ? 1 : 0;
   }
-  // Those of earlier kans that wait for the discard. A further kan turns them once it is declared, or once
-  // nobody has robbed it (RuleSet::kanDoraBeforeChankan); a North set aside before its replacement tile is
-  // drawn: the records have it so.
+  // Indicators of earlier kans that are waiting for the discard. Another kan turns them when it is declared,
+  // or once nobody has robbed it (RuleSet::kanDoraBeforeChankan). Setting a North aside turns them before its
+  // replacement tile is drawn, as in Tenhou records.
   constexpr int due() { return std::exchange(m_due, std::uint8_t{0}); }
 
   bool operator==(const KanDoraTurns &) const = default;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A finished hand as a table of examples writes it: its tiles in groups, and how it was won.
+// A finished hand in the notation of example tables: its tiles in groups, and how it was won.
 //
-// Groups are tiles in mpsz (rules/mpsz.h) with one space between them. `*` marks a deciding group; `(..)` is
-// called, `[..]` a closed kan: "234m 99p *(555z) [2222s]".
+// Groups are tiles in mpsz notation (rules/mpsz.h), separated by one space. `*` marks a deciding group,
+// `(..)` a called group, `[..]` a closed kan: "234m 99p *(555z) [2222s]".
 #pragma once
 
 #include <cstdint>
@@ -30,15 +30,15 @@ enum ExampleScene : unsigned {
   SceneTenhou = 1U << 8U,
   SceneChiihou = 1U << 9U,
   SceneRenhou = 1U << 10U,
-  SceneSeatSouth = 1U << 11U,  // the winner sits south; else he is the dealer
+  SceneSeatSouth = 1U << 11U,  // the winner is south; otherwise the dealer
   SceneOpenRiichi = 1U << 12U,
   SceneAfterKan = 1U << 13U,    // the discarder has just made a kan
-  SceneRiichiTile = 1U << 14U,  // the tile with which the discarder declares riichi
+  SceneRiichiTile = 1U << 14U,  // the winning tile is the discarder's riichi tile
   SceneStreak = 1U << 15U,      // the dealer has won kStreakWins hands in a row
   SceneThree = 1U << 16U,       // three players
   SceneKita = 1U << 17U,        // with a North set aside
-  SceneArisu = 1U << 18U,       // with a tile turned by the arisu rule
-  SceneIncomplete = 1U << 19U,  // no complete hand
+  SceneArisu = 1U << 18U,       // with tiles turned by the arisu rule
+  SceneIncomplete = 1U << 19U,  // not a complete hand
 };
 inline constexpr std::uint8_t kStreakWins = 8;
 
@@ -50,12 +50,12 @@ struct ExampleGroup {
 };
 struct ExampleHand {
   std::vector<ExampleGroup> groups;
-  int winGroup = -1;  // where the winning tile lies
+  int winGroup = -1;  // group of the winning tile
   int winIndex = -1;
   WinInput input;  // ready to be scored
 };
 // `win`: the winning tile, which is in a concealed group. `scene`: bits of ExampleScene. The discarder is
-// seat 2, a called tile comes from the seat before the winner. What cannot be read is a mistake of the table.
+// seat 2, and called tiles come from the seat before the winner. The table must be readable (asserted).
 ExampleHand exampleHand(std::string_view groups, std::string_view win, unsigned scene);
 
 }  // namespace janso

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tables of what may be wrong with an input, or is worth knowing of one: a code and its words.
+// Tables of faults or remarks about an input: a code and its words.
 //
 //   constexpr std::array kFaults{
-//       FaultRow{NotationFault::SuitAlone, {QT_TRANSLATE_NOOP("FaultTexts", "suit '%1' without a digit before
-//       it")}}};
+//       FaultRow{NotationFault::SuitAlone,
+//                {QT_TRANSLATE_NOOP("FaultTexts", "no digit before the suit '%1'")}}};
 //   return faultOf(kFaults, NotationFault::SuitAlone, {"m"});
 //
-// No code is 0, and none is that of another table whose faults the same reader may give. Error::text is then
-// the English of the row, for logs and files; who shows the error to somebody makes the sentence from the row
-// and the data (widgets/sentences/faulttexts.h).
+// No code is 0, and no code is used by another table whose faults the same reader can return. Error::text is
+// the English text of the row, for logs and files; code that shows the error to a user builds the sentence
+// from the row and the data (widgets/sentences/faulttexts.h).
 #pragma once
 
 #include <algorithm>
@@ -23,17 +23,17 @@
 
 #include "rules/result.h"
 
-// Qt's own mark for what is to be translated, for layers that have no Qt.
+// Qt's marker for translatable text, for layers without Qt.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
 
 namespace janso {
 
-// A part of a sentence without a capital letter or a full stop, in the context FaultTexts.
+// A part of a sentence without a capital letter or a full stop, in the translation context FaultTexts.
 struct FaultWords {
-  const char *english;        // with places %1 .. %9 for the data
-  bool endsInSystem = false;  // the last of the data is what Qt or the system said, in English
+  const char *english;        // with placeholders %1 .. %9 for the data
+  bool endsInSystem = false;  // the last item of the data is an English message of Qt or the system
 };
 
 template <class Code>
@@ -41,14 +41,14 @@ struct FaultRow {
   Code code{};
   FaultWords words;
 };
-// Clang needs to be told so of an aggregate.
+// Clang needs this deduction guide for an aggregate.
 template <class Code>
 FaultRow(Code, FaultWords) -> FaultRow<Code>;
 
-// `english` with the data in its places; what is filled in is not looked at again.
+// Puts the data into the placeholders of `english`; inserted text is not scanned again.
 std::string withData(std::string_view english, const std::vector<std::string> &data);
 
-// The row of that code, which must be there; the rows must outlive the error.
+// The error for the row with this code, which must exist; the rows must outlive the error.
 template <class Code, std::size_t Count>
 Error faultOf(const std::array<FaultRow<Code>, Count> &rows, Code code, std::vector<std::string> data = {}) {
   const auto row = std::find_if(rows.begin(), rows.end(),

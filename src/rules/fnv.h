@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The step of FNV-1a over whole numbers instead of bytes: to find things by, not to tell them apart for sure.
+// FNV-1a applied to whole numbers instead of bytes: good for lookups, not for telling values apart reliably.
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ constexpr int roundedUp(int fu) {
 struct SetFu {
   FuReason reason;
   std::uint8_t inner;  // 2..8
-  std::uint8_t outer;  // terminals and honours
+  std::uint8_t outer;  // terminals and honors
 };
 // By [kan][concealed].
 constexpr std::array<std::array<SetFu, 2>, 2> kSetFu{{

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Fu: the minipoints of one reading, by named parts.
+// Fu: the minipoints of one reading, as named parts.
 //
-// Sources: the fu tables that Basic Ari-Ari, EMA 2016, WRC and Tenhou share; RuleSet has what they do not.
+// Sources: the fu tables shared by Basic Ari-Ari, EMA 2016, WRC and Tenhou; where they differ, RuleSet has an
+// option.
 #pragma once
 
 #include <array>
@@ -15,8 +16,8 @@
 
 namespace janso {
 
-// What gave a part, by number: kFirstMeld + index in the melds, kFirstGroup + index in the division, or one
-// of the others.
+// The source of a part as a number: kFirstMeld + index in the melds, kFirstGroup + index in the division, or
+// one of the other constants.
 using FuSource = std::uint8_t;
 inline constexpr FuSource kFirstMeld = 0;
 inline constexpr FuSource kFirstGroup = 4;
@@ -31,8 +32,8 @@ struct FuEntry {
   FuSource source = kHandSource;
 };
 
-// At most: base, four sets, pair, wait, win, open pinfu. Entries are added without a branch, because what a
-// hand has is anybody's guess: one more than fits may be written.
+// Holds at most: base, four groups, pair, wait, win, open pinfu. Entries are added without a branch, because
+// the contents of a hand are unpredictable; so one slot beyond the last entry may be written.
 class FuEntries {
  public:
   void addIf(bool wanted, const FuEntry &entry) {
@@ -50,12 +51,12 @@ class FuEntries {
   int m_sum = 0;
 };
 
-// Total fu, rounded up to tens (chiitoitsu as it is), and its parts, which add up to it before rounding; both
-// empty for kokushi and puutaa, but with RuleSet::aotenjou those have the base and the win. `pinfu`: that the
-// reading scores pinfu. `entries` is empty on entry.
+// Total fu, rounded up to tens (chiitoitsu is not rounded). The entries add up to it before rounding. Total
+// and entries are empty for kokushi and puutaa, except with RuleSet::aotenjou, where they have the base and
+// the win. `pinfu`: the reading scores pinfu. `entries` must be empty on entry.
 int fuOf(const Reading &reading, bool pinfu, FuEntries &entries);
 
-// The entries with the tiles that gave them. `parts` is empty on entry.
+// Adds the entries with the tiles that gave them. `parts` must be empty on entry.
 void describeFu(const Reading &reading, const FuEntries &entries, InlineVec<FuPart, 16> &parts);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Furiten.
+// Updates and checks furiten.
 #include "rules/furiten.h"
 
 namespace janso {
@@ -10,7 +10,7 @@ namespace {
 
 void pickTile(Furiten &furiten, const PlayerBoard *own) {
   if (furiten.discard && own != nullptr)
-    furiten.tile = own->river[static_cast<std::size_t>(furiten.turn)].tile;
+    furiten.tile = own->pond[static_cast<std::size_t>(furiten.turn)].tile;
   else if (!furiten.discard)
     furiten.tile = furiten.missed;
 }
@@ -21,8 +21,8 @@ void updateDiscardFuriten(Furiten &furiten, KindSet waits, const PlayerBoard &ow
   furiten.discard = false;
   furiten.turn = -1;
   if (!waits.empty()) {
-    for (std::size_t i = 0; i < own.river.size() && !furiten.discard; ++i) {
-      if (waits.has(own.river[i].tile.kind())) {
+    for (std::size_t i = 0; i < own.pond.size() && !furiten.discard; ++i) {
+      if (waits.has(own.pond[i].tile.kind())) {
         furiten.discard = true;
         furiten.turn = static_cast<std::int8_t>(i);
       }

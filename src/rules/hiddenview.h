@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A seat's view and events with its own tiles hidden as well: for a screen that several people look at.
+// A seat's view and events with that seat's tiles hidden as well, for a screen that several people watch.
 #pragma once
 
 #include "rules/board.h"
@@ -10,15 +10,16 @@
 
 namespace janso {
 
-// The own hand and drawn tile become unknown ones; waits and furiten are not told.
+// Replaces the seat's hand and drawn tile by unknown tiles; removes its waits and furiten and all opened
+// hands.
 SeatView hiddenView(const SeatView &view);
-// The same for somebody who knows nothing but the board: who looks on.
+// The same kind of view for a spectator who knows only the board.
 SeatView closedView(const Board &board, int seat);
-// Whether it is a view whose own hand is unknown: nothing can be counted in it.
+// Whether the seat's own hand is unknown in this view, so that nothing can be counted in it.
 inline bool hidesHand(const SeatView &view) {
   return !view.hand.empty() && !view.hand[0].isKnown();
 }
-// The own draw and the dealt hands become unknown tiles. What is shown to everybody stays.
+// Replaces drawn tiles and dealt hands by unknown tiles. Tiles that everyone sees stay.
 Event hiddenEvent(const Event &event);
 
 }  // namespace janso

@@ -3,9 +3,9 @@
 //
 // A vector with its storage inside: a value that never touches the heap.
 //
-// Rounds, views and actions are copied for every decision; fixed capacity keeps those copies flat.
-// Exceeding the capacity is our own mistake: it is never written past the end, also where assertions are off,
-// but thrown (std::length_error), so that a run over many files can name the one that led to it.
+// Rounds, views and actions are copied for every decision; the fixed capacity keeps those copies flat.
+// Exceeding the capacity is a programming error. It never writes past the end but throws std::length_error,
+// even with assertions off, so that a run over many files can name the file that caused it.
 #pragma once
 
 #include <array>
@@ -66,8 +66,8 @@ class InlineVec {
     m_items[at] = item;
     setSize(at + 1);
   }
-  // Appends what make(item) gives for each of `items`. Cheaper than one push_back() after the other: the size
-  // need not be read back from memory before the next.
+  // Appends make(item) for each of `items`. Cheaper than repeated push_back(), because the size is not read
+  // back from memory before every item.
   template <class Items, class Make>
   constexpr void append(const Items &items, Make make) {
     std::size_t at = size();
@@ -82,7 +82,7 @@ class InlineVec {
     setSize(size() - 1);
   }
   constexpr void clear() { setSize(0); }
-  // Takes out the item at `i`; the later ones move down and keep their order.
+  // Removes the item at `i`; later items move down and keep their order.
   constexpr void erase(std::size_t i) {
     assert(i < size());
     for (std::size_t k = i + 1; k < size(); ++k)
@@ -111,7 +111,8 @@ class InlineVec {
   }
 
  private:
-  // One byte where that is enough, so that an Action has eight. No number: as in Tile.
+  // The size takes one byte where that is enough, so that an Action takes eight. An enum instead of a number,
+  // for the reason given in Tile.
   enum class Byte : std::uint8_t {};
   using Size = std::conditional_t<(N < 256), Byte, std::uint16_t>;
 
@@ -121,7 +122,7 @@ class InlineVec {
   Size m_size{};
 };
 
-// Inserts `item` into an ascending vector, after its equals.
+// Inserts `item` into an ascending vector, after equal items.
 template <class T, std::size_t N>
 constexpr void insertSorted(InlineVec<T, N> &sorted, const T &item) {
   std::size_t at = sorted.size();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How near the end of its schedule a match is.
+// The distance of a match from the end of its schedule.
 #pragma once
 
 #include "rules/board.h"
@@ -9,12 +9,12 @@
 
 namespace janso {
 
-// Hands of the schedule after this one, if no dealer stays: 0 in the last hand, below it in overtime.
+// Scheduled hands after this one if no dealer repeats: 0 in the last hand, negative in overtime.
 inline int handsAfter(const Board &board) {
   return (scheduledRounds(board.rules()) - board.round) * board.seats() - 1 - board.kyoku % board.seats();
 }
 
-// The last one, or of overtime.
+// True in the last scheduled hand and in overtime.
 inline bool isLastHand(const Board &board) {
   return handsAfter(board) <= 0;
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a seat may do, from what that seat knows.
+// The legal actions of a seat, computed from what that seat knows.
 //
-// The table asks with the hands that it keeps, a client at somebody else's table with the view that it has
-// folded; both get the same actions in the same order. Nothing here looks at a hidden tile.
+// The table calls these functions with the hands it holds, a client at another program's table with the view
+// that it has folded; both get the same actions in the same order. Nothing here looks at a hidden tile.
 #pragma once
 
 #include <optional>
@@ -17,14 +17,14 @@
 
 namespace janso {
 
-// A seat's hand on its board, with what the asker has worked out already. Only refers to its parts.
+// A seat's hand and board, with values that the caller has already computed. Only refers to its parts.
 struct HeldTiles {
   const Board &board;
   int seat;
-  const HandTiles &tiles;    // ascending, without the drawn one
+  const HandTiles &tiles;    // ascending, without the drawn tile
   Tile drawn;                // unknown when there is none
-  const TileCounts &counts;  // of all, the drawn one included
-  int away;                  // shanten of `tiles`; needed only on the own turn after a draw
+  const TileCounts &counts;  // of all tiles, including the drawn one
+  int away;                  // shanten of `tiles`; needed only on the seat's turn after a draw
   KindSet waits;             // of `tiles`, as SeatView::waits
   const Furiten &furiten;
 
@@ -33,59 +33,60 @@ struct HeldTiles {
   int melds() const { return static_cast<int>(player().melds.size()); }
 };
 
-// The hand of the seat of this view; `counts` are its concealedCounts() and outlive the result. `away` is 0.
+// The hand of the view's seat. `counts` is its concealedCounts() and must outlive the result. `away` is 0.
 HeldTiles heldBy(const SeatView &view, const TileCounts &counts);
 
-// Fills in what the table would ask the seat of this view now; `id` is left alone. False when it would ask
-// nothing: then the rest is of no meaning, but for a win that is denied.
+// Fills in the decision that the table would request from the view's seat now; leaves `id` alone. Returns
+// false if the table would request none: then `decision` is meaningless except for a denied win.
 bool decisionOf(const SeatView &view, Decision &decision);
 
 // --- The parts, for the table ---
 
-// The seat is on turn and must act.
+// Adds the actions of the seat on turn, which must act.
 void offerTurn(const HeldTiles &own, Decision &decision);
 
-// What there is to look at in the tile that lies claimable before another seat (Board::lastTile).
+// What another seat's claimable tile (Board::lastTile) offers to this seat.
 struct Claims {
-  bool wins = false;  // by shape, or by what may be robbed
+  bool wins = false;  // by shape, or by what can be robbed
   bool pon = false;
   bool chi = false;
-  DenialReason noPon = DenialReason::None;  // why there is none, with the tiles for it in hand
+  DenialReason noPon = DenialReason::None;  // why pon is denied although the seat holds the tiles for it
   bool any() const { return wins || pon || chi; }
 };
-// `callsEnd`: nothing but a win may be claimed: the last tile, or the hand is aborted after this discard.
+// `callsEnd`: the tile can only be won on, because it is the last tile or the hand is aborted after this
+// discard.
 Claims claimsOn(const HeldTiles &own, bool callsEnd);
-// Whether two of the tiles make a run with one of this kind, which is no honour.
+// Whether two of the tiles make a run with a tile of this kind, which must not be an honor.
 bool makesRun(const TileCounts &counts, Kind kind);
-// Whether there may be any of it, for a quick answer by the tiles alone: with a false claimsOn() finds
-// nothing. `next`: the seat follows the one that the tile comes from.
-inline bool mayClaim(const TileCounts &counts, KindSet waits, Kind kind, bool next) {
+// Quick check by the tiles alone: if it returns false, claimsOn() finds nothing. `next`: this seat follows
+// the seat that the tile comes from.
+inline bool canClaim(const TileCounts &counts, KindSet waits, Kind kind, bool next) {
   const bool held = waits.has(kind) | (counts[kind] >= 2);
-  return held || (next && !isHonour(kind) && makesRun(counts, kind));
+  return held || (next && !isHonor(kind) && makesRun(counts, kind));
 }
-// Skip first. A seat that gets nothing beside it has no choice.
+// Adds the claims, Skip first. A seat that gets only Skip has nothing to decide.
 void offerClaims(const HeldTiles &own, const Claims &claims, Decision &decision);
 
-// The abortive draw that follows when the discard on the table is not won on.
+// The abortive draw that follows if nobody wins on the discard on the table.
 std::optional<DrawType> abortAfterDiscard(const Board &board);
-// A reason that holds for any kan now. Where a fifth kan ends the hand it may be declared.
+// A reason that forbids every kan now. A fifth kan can be declared where it aborts the hand.
 DenialReason whyNoKan(const Board &board);
-// Why this seat may not declare riichi on this turn whatever its tiles: an open hand, too few points, too few
-// tiles in the wall. None = no such reason; that it has declared already is none of them.
+// Why this seat may not declare riichi this turn whatever its tiles are: an open hand, too few points, or too
+// few tiles in the wall. None = no such reason; a riichi that is already declared is not one of them.
 DenialReason whyNoRiichi(const Board &board, int seat);
 
-// What every win of this seat in this hand has in common: seats, round wind, dora indicators, honba on the
-// table and Norths set aside. Tiles, melds, declarations and how the winning tile comes are to be filled in.
+// What all wins of this seat in this hand share: seats, round wind, dora indicators, honba on the table and
+// Norths set aside. The caller fills in tiles, melds, declarations and the source of the winning tile.
 WinInput unfinishedWin(const Board &board, int seat);
-// The same with what side rules of the payment look at: the dealer's wins in a row, and the seat that wareme
+// The same with what the payment side rules need: the dealer's wins in a row, and the seat that wareme
 // doubles.
 WinInput unfinishedPaidWin(const Board &board, int seat);
 
-// The win with `tile`, from seat `from` (-1: a self-draw), without indicators of ura and without what only
-// the table knows: WinInput::lastKan and shotBird. The board is as it was when the tile was claimed.
+// The win with `tile` from seat `from` (-1: tsumo), without ura indicators and without what only the table
+// knows: WinInput::lastKan and shotBird. The board must be as it was when the tile was claimed.
 WinInput winInputOf(const HeldTiles &own, int from, Tile tile);
-// The same without what only the moment gives: the last tile, a kan, the first turn, ippatsu. So it tells
-// what the hand could be won with later.
+// The same without the circumstances of the moment (last tile, kan, first turn, ippatsu): the win that the
+// hand could still make later.
 WinInput withoutMoment(WinInput input);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the others may do about a discard or a kan.
+// The legal actions of the other seats on a discard or a kan.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -61,7 +61,7 @@ bool leavesDiscard(const HeldTiles &own, const Action &call) {
 }
 
 // Who may win on an added kan, on a closed one, or on a North set aside.
-bool mayRob(const HeldTiles &own, Tile tile) {
+bool canRob(const HeldTiles &own, Tile tile) {
   if (!own.waits.has(tile.kind()))
     return false;
   const bool kokushi = own.melds() == 0 && shantenParts(own.counts, 0).kokushi == 0;
@@ -93,7 +93,7 @@ void offerRon(const HeldTiles &own, int from, Tile tile, Decision &decision) {
 void offerPon(const HeldTiles &own, Tile tile, Decision &decision) {
   const SameKind held = tilesOf(own.tiles, tile.kind());
   Action pon = callAction(ActionType::Pon, tile);
-  // Pairs of neighbours and of first and last: every different choice of plain and red ones.
+  // Pairs of neighbors and of first and last: every different choice of plain and red ones.
   for (std::size_t i = 0; i + 1 < held.size(); ++i) {
     for (std::size_t k = i + 1; k < held.size(); ++k) {
       pon.consumed = {held[i], held[k]};
@@ -148,7 +148,7 @@ void offerChi(const HeldTiles &own, Tile tile, Decision &decision) {
 }  // namespace
 
 bool makesRun(const TileCounts &counts, Kind kind) {
-  // Of the neighbours two below, one below, one above, two above a bit each: two in a row make the run. Which
+  // Of the neighbors two below, one below, one above, two above a bit each: two in a row make the run. Which
   // of them are in the suit, by rank. No branches: nobody can foresee them.
   static constexpr std::array<unsigned, kSuitKinds> kInSuit{12, 14, 15, 15, 15, 15, 15, 7, 3};
   const auto has = [&](int at) { return counts.n[static_cast<std::size_t>(at)] > 0 ? 1U : 0U; };
@@ -172,9 +172,9 @@ std::optional<DrawType> abortAfterDiscard(const Board &board) {
   const bool four = rules.players == 4;
   if (four && rules.abortSuufon && board.firstTurn) {
     const bool same = std::ranges::all_of(players, [&](const PlayerBoard &player) {
-      return player.river.size() == 1 && player.river[0].tile == players[0].river[0].tile;
+      return player.pond.size() == 1 && player.pond[0].tile == players[0].pond[0].tile;
     });
-    const Kind kind = players[0].river.empty() ? Kind{0} : players[0].river[0].tile.kind();
+    const Kind kind = players[0].pond.empty() ? Kind{0} : players[0].pond[0].tile.kind();
     if (same && kind >= kEast && kind <= kNorth)
       return DrawType::Suufon;
   }
@@ -194,14 +194,14 @@ Claims claimsOn(const HeldTiles &own, bool callsEnd) {
   const Kind kind = tile.kind();
   Claims claims;
   if (board.phase != BoardPhase::AfterDahai) {
-    claims.wins = mayRob(own, tile);
+    claims.wins = canRob(own, tile);
     return claims;
   }
   claims.wins = own.waits.has(kind);
   const bool inRiichi = own.player().riichi != RiichiState::None;
   const bool same = own.counts[kind] >= 2;
   claims.pon = same && !inRiichi && !callsEnd;
-  claims.chi = !inRiichi && !callsEnd && own.rules().chi && !isHonour(kind) &&
+  claims.chi = !inRiichi && !callsEnd && own.rules().chi && !isHonor(kind) &&
                board.nextSeat(board.turn) == own.seat && makesRun(own.counts, kind);
   if (same && inRiichi)
     claims.noPon = DenialReason::InRiichi;

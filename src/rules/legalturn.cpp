@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the seat on turn may do, and why not.
+// The legal actions of the seat on turn, and why others are denied.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -75,7 +75,7 @@ bool mayCompleteOddly(const HeldTiles &own) {
   const PlayerBoard &player = own.player();
   if (own.drawn.isPocchi() && player.riichi == RiichiState::Accepted)
     return true;
-  return (own.rules().optionalYaku & kPuutaa) != 0 && own.board.firstTurn && player.river.empty();
+  return (own.rules().optionalYaku & kPuutaa) != 0 && own.board.firstTurn && player.pond.empty();
 }
 
 void offerTsumo(const HeldTiles &own, Decision &decision) {
@@ -117,9 +117,9 @@ void offerRiichi(const HeldTiles &own, Decision &decision) {
       leaf = isTenpai(counts, player.melds, own.rules().karaten) ? std::int8_t{1} : std::int8_t{-1};
       if (leaf == 1 && !own.rules().furitenRiichi) {
         const KindSet left = waits(counts, own.melds());
-        const bool inRiver = std::ranges::any_of(
-            player.river, [&](const RiverTile &discarded) { return left.has(discarded.tile.kind()); });
-        if (inRiver || left.has(tile.kind()))
+        const bool inPond = std::ranges::any_of(
+            player.pond, [&](const PondTile &discarded) { return left.has(discarded.tile.kind()); });
+        if (inPond || left.has(tile.kind()))
           leaf = 2;
       }
       counts.add(tile);
@@ -150,7 +150,7 @@ bool ankanKeepsHand(const HeldTiles &own, Kind kind) {
   counts[kind] = 0;
   if (waits(counts, own.melds() + 1) != own.waits)
     return false;
-  if (own.rules().riichiAnkan != RiichiAnkan::SameWaitAndStructure || isHonour(kind))
+  if (own.rules().riichiAnkan != RiichiAnkan::SameWaitAndStructure || isHonor(kind))
     return true;
   // The three tiles must be a triplet in every reading of every win: none may take a run through them.
   TileCounts held = own.counts;
@@ -246,7 +246,7 @@ void offerKita(const HeldTiles &own, Decision &decision) {
 }
 
 void offerKyuushu(const HeldTiles &own, Decision &decision) {
-  if (!own.rules().abortKyuushu || !own.board.firstTurn || !own.player().river.empty())
+  if (!own.rules().abortKyuushu || !own.board.firstTurn || !own.player().pond.empty())
     return;
   int kinds = 0;
   for (Kind kind = 0; kind < kKinds; ++kind)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The circumstances of a win, read off the board.
+// Reads the circumstances of a win off the board.
 #include "rules/legal.h"
 #include "rules/wareme.h"
 
@@ -36,7 +36,7 @@ WinInput winInputOf(const HeldTiles &own, int from, Tile tile) {
   const PlayerBoard &player = own.player();
   const int seat = own.seat;
   const bool tsumo = from < 0;
-  const bool first = board.firstTurn && player.river.empty();
+  const bool first = board.firstTurn && player.pond.empty();
   const bool last = board.tilesLeft == 0;
   const bool kita = board.phase == BoardPhase::AfterKita;
   const bool kan = board.phase == BoardPhase::AfterKakan || board.phase == BoardPhase::AfterAnkan;

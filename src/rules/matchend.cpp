@@ -90,7 +90,7 @@ MatchEnd matchEnd(const RuleSet &rules, const RoundStart &played, const RoundOut
     case Yame::Automatic:
       return MatchEnd::Over;
     case Yame::Asked:
-      return MatchEnd::DealerMayStop;
+      return MatchEnd::DealerCanStop;
   }
   return MatchEnd::GoesOn;
 }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Whether a match is over after a hand: bankruptcy, the score that ends it, the last hand of its schedule or
-// of overtime, and the dealer who stays in it. The table and whoever reckons with the end ask here.
+// Whether a match is over after a hand: bankruptcy, a score that ends the match, the last hand of the
+// schedule or of overtime, and the dealer who repeats in it. The table and code that plans for the end use
+// these functions.
 #pragma once
 
 #include <cstdint>
@@ -13,17 +14,17 @@
 
 namespace janso {
 
-// RuleSet::bankruptcy: of one player; and of anyone who plays.
+// RuleSet::bankruptcy applied to one score, and to all players.
 bool isBankrupt(const RuleSet &rules, std::int32_t score);
 bool anyBankrupt(const RuleSet &rules, const Scores &scores);
 
 enum class MatchEnd : std::uint8_t {
   GoesOn,
-  DealerMayStop,  // Yame::Asked
+  DealerCanStop,  // Yame::Asked
   Over,
 };
 
-// Of `played` only its place in the match counts, of `outcome` the scores and what the dealer did.
+// Uses only the position in the match of `played`, and the scores and the dealer's result of `outcome`.
 MatchEnd matchEnd(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome);
 
 }  // namespace janso

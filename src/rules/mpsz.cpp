@@ -14,14 +14,12 @@ namespace {
 constexpr std::string_view kSuits = "mpsz";
 
 constexpr std::array kNotationFaults{
-    FaultRow{NotationFault::SuitAlone,
-             {QT_TRANSLATE_NOOP("FaultTexts", "suit '%1' without a digit before it")}},
-    FaultRow{NotationFault::DigitAlone, {QT_TRANSLATE_NOOP("FaultTexts", "digit without a suit after it")}},
-    FaultRow{NotationFault::NoSuchHonour, {QT_TRANSLATE_NOOP("FaultTexts", "there is no honour tile %1")}},
+    FaultRow{NotationFault::SuitAlone, {QT_TRANSLATE_NOOP("FaultTexts", "no digit before the suit '%1'")}},
+    FaultRow{NotationFault::DigitAlone, {QT_TRANSLATE_NOOP("FaultTexts", "no suit letter after the digit")}},
+    FaultRow{NotationFault::NoSuchHonor, {QT_TRANSLATE_NOOP("FaultTexts", "there is no honor tile %1")}},
     FaultRow{NotationFault::Stranger,
-             {QT_TRANSLATE_NOOP("FaultTexts", "'%1' is neither a digit nor one of m, p, s, z")}},
-    FaultRow{NotationFault::NotOne,
-             {QT_TRANSLATE_NOOP("FaultTexts", "one tile was expected, but there are %1")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "'%1' is not a digit or one of the suits m, p, s, z")}},
+    FaultRow{NotationFault::NotOne, {QT_TRANSLATE_NOOP("FaultTexts", "expected one tile, found %1")}},
 };
 
 Error at(std::size_t index, NotationFault fault, std::vector<std::string> data = {}) {
@@ -38,7 +36,7 @@ Result<Tile> makeTile(char digit, char suit, std::size_t position) {
     if (rank == 0)
       return Tile::pocchi();
     if (rank > 7)
-      return at(position, NotationFault::NoSuchHonour, {std::string{digit, suit}});
+      return at(position, NotationFault::NoSuchHonor, {std::string{digit, suit}});
     return Tile(static_cast<Kind>(kEast + rank - 1));
   }
   if (rank == 0)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tiles as people type them: `123m406p789s1122z`, digits then suit, 0 = the special five: the red one of a
-// suit, the marked white dragon (haku pocchi).
+// Tiles as people type them: `123m406p789s1122z`, digits then suit.
 //
-// m man, p pin, s sou, z honours (1 east 2 south 3 west 4 north 5 haku 6 hatsu 7 chun). Spaces are ignored.
+// m man, p pin, s sou, z honors (1 east 2 south 3 west 4 north 5 haku 6 hatsu 7 chun). 0 is the special five:
+// the red one of a suit, or the marked white dragon (haku pocchi). Spaces are ignored.
 #pragma once
 
 #include <span>
@@ -20,13 +20,13 @@ namespace janso {
 enum class NotationFault {
   SuitAlone = 1,  // the suit
   DigitAlone,     // -
-  NoSuchHonour,   // the tile
+  NoSuchHonor,    // the tile
   Stranger,       // the character
   NotOne,         // how many
 };
 
-// The tiles in the order written. The error's code is a NotationFault, its data is what stands above beside
-// it; Error::position is that of the offending character, in bytes.
+// The tiles in the order written. Error::code is a NotationFault, and Error::data is given in the comment
+// after it; Error::position is the offending character, in bytes.
 Result<std::vector<Tile>> parseTiles(std::string_view text);
 
 // Exactly one tile: "0p".

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Nagashi mangan: what a river must be.
+// Nagashi mangan: the condition on a pond.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +10,10 @@
 
 namespace janso {
 
-// At least one discard, only ones, nines and honours, none of them called. Whether the hand must be closed is
-// RuleSet::nagashiClosed and not asked here.
-inline bool isNagashiRiver(const PlayerBoard &player) {
-  return !player.river.empty() && std::ranges::all_of(player.river, [](const RiverTile &discarded) {
+// At least one discard, only terminals and honors, none of them called. Does not check
+// RuleSet::nagashiClosed, which can require a closed hand.
+inline bool isNagashiPond(const PlayerBoard &player) {
+  return !player.pond.empty() && std::ranges::all_of(player.pond, [](const PondTile &discarded) {
     return isYaochuu(discarded.tile.kind()) && discarded.calledBy < 0;
   });
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What follows a hand: whether the dealer stays, what the counters become, which hand is next. The table, the
-// records and the page at the end of a hand all ask here.
+// The consequences of a hand: whether the dealer repeats, the honba, and which hand is next. The table, the
+// records and the page at the end of a hand all use these functions.
 //
-// Whether the match goes on at all is decided in table/match.h.
+// table/match.h decides whether the match continues.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace janso {
 
-// Where a hand stands in its match, and what it begins with.
+// The position of a hand in its match, and the values it starts with.
 struct RoundStart {
   // As in KyokuStarted.
   std::uint8_t bakaze = 0;
@@ -32,34 +32,33 @@ struct RoundStart {
 
 RoundStart startOf(const KyokuStarted &event);
 
-// How a finished hand leaves the match.
+// The result of a finished hand for the match.
 struct RoundOutcome {
   bool dealerStays = false;
   bool addHonba = false;
-  bool keepHonba = false;  // the counters stay as they are; else, without addHonba, they go back to 0
+  bool keepHonba = false;  // honba stay as they are; without this and addHonba they return to 0
   bool abortive = false;
   bool dealerWon = false;
   bool dealerTenpai = false;          // at an exhaustive draw or nagashi mangan
-  InlineVec<std::int8_t, 4> winners;  // seats in the order in which they were paid; a nagashi mangan that
-                                      // counts as a win too
-  std::int8_t from = -1;              // on whose tile they won; -1 = on nobody's
+  InlineVec<std::int8_t, 4> winners;  // in order of payment; includes a nagashi mangan that counts as a win
+  std::int8_t from = -1;              // seat whose tile they won on; -1 = nobody's
   Scores scores{};
   std::uint8_t kyotaku = 0;  // left on the table
-  Tally tally;               // after the wins; nextHand() says how it goes on
+  Tally tally;               // after the wins; nextHand() carries it on
   bool operator==(const RoundOutcome &) const = default;
 };
 
-// RuleSet::renchan in this round of the match, 0 = the first: renchanLater is in it.
+// The renchan rule in this round of the match (0 = the first), with renchanLater taken into account.
 Renchan renchanOf(const RuleSet &rules, int round);
 
-// The outcome of a hand that `winners` won, in the order in which they are paid, or that was drawn. Scores,
-// kyotaku and tally are left as they are by default: they are the account's, not the deal's.
+// The outcome of a hand that `winners` won (in the order in which they are paid), or that ended in a draw.
+// Scores, kyotaku and tally keep their defaults: they belong to the accounts, not to the deal.
 RoundOutcome outcomeOfWins(const RuleSet &rules, const RoundStart &played, std::span<const int> winners,
                            int from);
 RoundOutcome outcomeOfDraw(const RuleSet &rules, const RoundStart &played, const RyukyokuInfo &draw);
 
-// The hand after it, if there is one: its place, its counters (at most 255), and the outcome's scores, sticks
-// and tally.
+// The following hand, if there is one: its position, its honba (at most 255), and the outcome's scores,
+// sticks and tally.
 RoundStart startAfter(const RuleSet &rules, const RoundStart &played, const RoundOutcome &outcome);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What an open riichi shows of the hand.
+// The tiles of the hand that an open riichi shows.
 #pragma once
 
 #include "rules/event.h"
@@ -9,11 +9,12 @@
 
 namespace janso {
 
-// `hand`: 13 - 3 x melds tiles, ascending, tenpai. OpenRiichiReveal::Hand: all of them. Waits: the fewest
-// tiles from which all waits follow. The rest are complete sets, and the pair unless it waits as well:
+// `hand`: 13 - 3 x melds tiles, ascending, tenpai. OpenRiichiReveal::Hand shows all of them. Waits shows the
+// fewest tiles from which all waits follow; the rest are complete groups, and the pair unless it is part of
+// the wait:
 //   ryanmen 45, kanchan 46, penchan 12, tanki 9, shanpon 3377, 23456 (three ways), 3456 (nobetan), 4445.
-// Seven pairs show the single tile, kokushi the whole hand. Of several readings with as few tiles the one
-// that shows lower tiles; of a five, plain before red. Ascending.
+// Seven pairs show the single tile, kokushi the whole hand. Of several readings with equally few tiles, the
+// one with lower tiles is shown; of fives, plain before red. The result is ascending.
 HandTiles shownByOpenRiichi(const HandTiles &hand, int melds, OpenRiichiReveal reveal);
 
 }  // namespace janso

@@ -85,7 +85,7 @@ bool consecutiveTriplets(const Reading &r, int n) {
 
 // Triplets of exactly these ranks (one bit each), in any suits or in one.
 bool tripletRanks(const Reading &r, unsigned ranks, bool sameSuit) {
-  if (!standard(r) || (r.triplets & kHonourBits) != 0 || std::popcount(r.triplets) != 4)
+  if (!standard(r) || (r.triplets & kHonorBits) != 0 || std::popcount(r.triplets) != 4)
     return false;
   const unsigned all = inSuit(r.triplets, 0) | inSuit(r.triplets, 1) | inSuit(r.triplets, 2);
   return all == ranks && (!sameSuit || oneSuit(r.triplets));
@@ -95,7 +95,7 @@ constexpr unsigned kOddRanks = 0b001010101;   // 1 3 5 7
 
 bool kisuu(const Reading &r, bool sameSuit) {
   const Kind pair = r.division.pair;
-  return tripletRanks(r, kOddRanks, sameSuit) && !isHonour(pair) && rankOf(pair) == 9 &&
+  return tripletRanks(r, kOddRanks, sameSuit) && !isHonor(pair) && rankOf(pair) == 9 &&
          (!sameSuit || oneSuit(r.triplets | bitOf(pair)));
 }
 
@@ -139,7 +139,7 @@ bool bridge(const Reading &r) {
          (inSuit(r.runs, 0) == kRuns || inSuit(r.runs, 1) == kRuns || inSuit(r.runs, 2) == kRuns);
 }
 bool bridgeFlush(const Reading &r) {
-  return (r.win->kinds & kHonourBits) == 0 && oneSuit(r.win->kinds);
+  return (r.win->kinds & kHonorBits) == 0 && oneSuit(r.win->kinds);
 }
 
 bool millionStones(const Reading &r) {
@@ -261,7 +261,7 @@ constexpr std::array<ExtraRule, kExtraCount> kTable{{
     {RyansouChankan, 0, 0, 1, yakuBit(Chankan), 0, 0,
      [](const Reading &r) { return r.win->input.chankan && !r.win->input.tsumo && r.win->win == kSou2; }},
     {DaiChisei, 0, 0, 2, yakuSet({Tsuuiisou, Chiitoitsu, Honroutou}), 0, 0,
-     [](const Reading &r) { return r.form == HandForm::Chiitoitsu && within(r.win->kinds, kHonourBits); }},
+     [](const Reading &r) { return r.form == HandForm::Chiitoitsu && within(r.win->kinds, kHonorBits); }},
     {Kinmonkyou, 0, 0, 1, yakuSet({Chinitsu, Honitsu}), 0, 0,
      [](const Reading &r) {
        const RuleSet &rules = r.win->rules;
@@ -387,7 +387,7 @@ int extraHan(YakuId id, const WinFacts &facts) {
 }
 
 int extraYakuman(YakuId id, const WinFacts &facts) {
-  const bool flush = (facts.kinds & kHonourBits) == 0 && oneSuit(facts.kinds);
+  const bool flush = (facts.kinds & kHonorBits) == 0 && oneSuit(facts.kinds);
   if (id == Kinmonkyou && facts.rules.kinmonkyouDouble && facts.closed && flush)
     return 2;
   return extraRule(id).yakuman;

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku that a ruleset may add to the standard ones, as a second table of data: the optional yaku of the
-// glossaries, and those of options of their own (open riichi, paa renchan, North as yakuhai, renhou as a
+// The yaku that a ruleset can add to the standard ones, as a second table of data: the optional yaku of the
+// glossaries, and those with their own options (open riichi, paa renchan, North as yakuhai, renhou as a
 // mangan).
 //
-// Only a hand for which isSpecial() holds is asked about them, so they cost the standard rules nothing.
+// They are evaluated only for a hand with isSpecial(), so they cost the standard rules nothing.
 //
-// Some are worth a mangan that stands alone: the hand is paid at least a mangan, and where its other yaku and
-// dora make more, those count instead (kinkei dokuritsu; renhou, puutaa and the wins on 5p, 1p and 2s by
-// option).
+// Some are worth a mangan by themselves: the hand is paid at least a mangan, and if its other yaku and dora
+// are worth more, those count instead (kinkei dokuritsu; by option renhou, puutaa and the wins on 5p, 1p and
+// 2s).
 #pragma once
 
 #include <cstdint>
@@ -21,14 +21,14 @@
 
 namespace janso {
 
-// Bit i is row i of extraTable(): for the optional yaku the bit of RuleSet::optionalYaku.
+// Bit i is row i of extraTable(); for the optional yaku it is the bit of RuleSet::optionalYaku.
 using ExtraSet = std::uint64_t;
 
 inline constexpr int kExtraCount =
     static_cast<int>(YakuId::PaaRenchan) - static_cast<int>(YakuId::SanRenkou) + 2;
 static_assert(kExtraCount <= 64);
 
-// SanRenkou .. PaaRenchan, and Renhou (as a mangan) as the last.
+// Accepts SanRenkou .. PaaRenchan, and Renhou (as a mangan), which is the last bit.
 constexpr ExtraSet extraBit(YakuId id) {
   return id == YakuId::Renhou ? ExtraSet{1} << (kExtraCount - 1) : optionalYakuBit(id);
 }
@@ -44,20 +44,20 @@ struct ExtraRule {
   std::uint8_t hanClosed = 0;  // 0 for a yakuman
   std::uint8_t hanOpen = 0;    // 0 with hanClosed > 0: closed hands only
   std::uint8_t yakuman = 0;
-  YakuSet replaces = 0;        // standard yaku that it stands in place of
-  ExtraSet replacesExtra = 0;  // and of this table
-  YakuSet replacedBy = 0;      // standard yaku that stand in place of it
+  YakuSet replaces = 0;        // standard yaku that it replaces
+  ExtraSet replacesExtra = 0;  // yaku of this table that it replaces
+  YakuSet replacedBy = 0;      // standard yaku that replace it
   bool (*holds)(const Reading &) = nullptr;
 };
 std::span<const ExtraRule> extraTable();
-// SanRenkou .. PaaRenchan, Renhou.
+// Accepts SanRenkou .. PaaRenchan, and Renhou.
 const ExtraRule &extraRule(YakuId id);
 
 inline constexpr ExtraSet kExtraYakumanSet =
     ((extraBit(YakuId::FuukaSetsugetsu) << 1) - 1) & ~(extraBit(YakuId::UumensaiYakuman) - 1);
 inline constexpr ExtraSet kExtraYakuman =
     kExtraYakumanSet | extraSet({YakuId::OpenRiichiDealIn, YakuId::PaaRenchan});
-// As kLuckSet (yaku.h).
+// Luck yaku, as kLuckSet (yaku.h).
 inline constexpr ExtraSet kExtraLuckSet =
     extraSet({YakuId::Kanburi, YakuId::TsubameGaeshi, YakuId::UupinKaihou, YakuId::IipinRaoyue,
               YakuId::RyansouChankan});
@@ -71,9 +71,9 @@ struct HandYaku {
   constexpr bool yakuman() const { return ((standard & kYakumanSet) | (extra & kExtraYakuman)) != 0; }
 };
 
-// Whether anything but the standard yaku may count.
+// Whether yaku other than the standard ones can count.
 inline bool isSpecial(const WinInput &input, const RuleSet &rules) {
-  // Without branches: this is asked about every hand.
+  // Without branches, because this runs for every hand.
   const bool byRules = (rules.optionalYaku != 0) | rules.aotenjou | (rules.paaRenchan != 0) |
                        (rules.doubleRiichiHan != 2) | rules.chuurenManOnly |
                        (rules.northYaku != NorthYaku::NoYaku);
@@ -82,21 +82,20 @@ inline bool isSpecial(const WinInput &input, const RuleSet &rules) {
   return byRules | byInput;
 }
 
-// `standard`: all that yakuHolding() gives, before replacement. Gives what counts: the extra yaku added, what
-// is replaced taken out, and everything but the yakuman where there is one (with RuleSet::aotenjou all
-// counts).
+// Adds the extra yaku to `standard` (all that yakuHolding() returns, before replacement), removes replaced
+// yaku, and if there is a yakuman removes everything else (with RuleSet::aotenjou all yaku count).
 HandYaku specialYaku(const Reading &reading, YakuSet standard);
 
-// Yaku that hold and are worth a mangan of their own; most often none.
+// Yaku that hold and are worth a mangan by themselves; usually none.
 ExtraSet manganYaku(const Reading &reading);
 
-// Han of a standard yaku in a special hand; han or yakuman of an extra one.
+// Han of a standard yaku in a special hand; han or yakuman of an extra yaku.
 int specialHan(YakuId id, const WinFacts &facts);
 int extraHan(YakuId id, const WinFacts &facts);
 int extraYakuman(YakuId id, const WinFacts &facts);
 
-// A hand on the first draw that is complete because its tiles have nothing to do with each other, under the
-// rules: a reading of the form Puutaa.
+// Whether the hand is complete under the rules on the first draw because its tiles are unconnected: a reading
+// of the form Puutaa.
 bool isPuutaa(const WinFacts &facts);
 
 }  // namespace janso

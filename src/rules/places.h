@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who stands where by the scores. Equal scores are in seat order: the nearer to the first dealer, the higher.
+// Places by score. Equal scores are ordered by seat: the seat nearer to the first dealer is placed higher.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace janso {
 
-// The seats 0 .. players - 1 from first to last.
+// Seats 0 .. players - 1 from first to last place.
 inline InlineVec<int, 4> seatsByScore(const Scores &scores, int players) {
   InlineVec<int, 4> seats;
   for (int seat = 0; seat < players; ++seat)
@@ -23,7 +23,7 @@ inline InlineVec<int, 4> seatsByScore(const Scores &scores, int players) {
   return seats;
 }
 
-// By seat its place, 1 .. players; a seat where nobody sits comes last.
+// The place of each seat, 1 .. players; an empty seat comes last (4).
 inline std::array<int, 4> placesOf(const Scores &scores, int players) {
   std::array<int, 4> places{};
   places.fill(4);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Each ruleset as what sets it apart from a relative.
+// Each preset, written as its differences from a similar ruleset.
 #include "rules/presets.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rulesets that Janso offers by name.
+// The named rulesets that Janso offers.
 #pragma once
 
 #include <cstdint>
@@ -29,34 +29,34 @@ RuleSet jpmlA();
 RuleSet tenhouSanma();       // three players
 RuleSet mahjongSoulSanma();  // three players
 RuleSet hakuhyou();          // "thin ice": one wind, 13,000 points
-// Basic Ari-Ari for a first match: East only. It is no preset of its own, since no document describes it, but
-// has an id by which it can be chosen.
+// Basic Ari-Ari for a first match: East only. It is not one of the presets, because no document describes it,
+// but it can be selected by its id.
 RuleSet beginnerRules();
 inline constexpr std::string_view kBeginnerId = "beginner";
 
-// Where a ruleset comes from, in the order that a dialog offers them.
+// The origin of a ruleset, in the order in which a dialog offers the families.
 enum class PresetFamily : std::uint8_t { Friends, Sites, Leagues, Tournaments, ThreePlayers };
 
 struct Preset {
   std::string_view id;  // "basic_ariari", "tenhou_4p", "ema_2016"
   PresetFamily family;
   RuleSet (*make)();
-  std::span<const MatchLength> lengths;  // that its documents know; the first is the preset's own
+  std::span<const MatchLength> lengths;  // those its documents allow; first the preset's own
 };
 
-// In the order that a list without headings offers them; the first is the default.
+// In the order of a list without headings; the first is the default.
 std::span<const Preset> presets();
 
 // nullptr when there is no such preset.
 const Preset *findPreset(std::string_view id);
 
-// The rules of a preset's id or of kBeginnerId; nothing for any other id.
+// The rules for a preset's id or for kBeginnerId; nothing for any other id.
 std::optional<RuleSet> rulesOfId(std::string_view id);
-// The id by which rulesOfId() gives rules of this name; empty for a ruleset that somebody made. A preset that
-// was changed has another name, which tells it from the preset.
+// The id with which rulesOfId() returns rules of this name; empty for a ruleset that a user made. A changed
+// preset has a different name, so it is not taken for the preset.
 std::string_view idOfRules(const RuleSet &rules);
 
-// The lengths that a match with these rules is offered in; the ruleset's own is first.
+// The lengths that a new match with these rules offers; the ruleset's own comes first.
 std::vector<MatchLength> offeredLengths(const RuleSet &rules);
 
 }  // namespace janso

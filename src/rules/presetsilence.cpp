@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the rule documents of each preset leave open: the value is common practice or contested, and a dialog
-// says so.
+// Options that the documents of each preset leave open: the value is common practice or contested, and a
+// dialog says so.
 #include <algorithm>
 #include <array>
 #include <span>

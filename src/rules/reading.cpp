@@ -17,9 +17,9 @@ constexpr int tilesIn(PackedSuit suit) {
 }
 
 // What one tile adds to the counts: summing whole rows keeps the four suits in registers. The red fives are
-// counted above the honours, which leave that space.
+// counted above the honors, which leave that space.
 constexpr unsigned kRedShift = 32;
-constexpr std::uint64_t kHonourMask = (std::uint64_t{1} << kRedShift) - 1;
+constexpr std::uint64_t kHonorMask = (std::uint64_t{1} << kRedShift) - 1;
 struct FaceRow {
   PackedTiles one{};
   std::uint64_t kindBit = 0;
@@ -41,8 +41,8 @@ constexpr const FaceRow &rowOf(Tile tile) {
   return kFaceRows[static_cast<std::size_t>(tile.face())];
 }
 
-// Honours make triplets only: the codes, or nothing when something is left over.
-std::optional<std::uint32_t> splitHonours(PackedSuit tiles) {
+// Honors make triplets only: the codes, or nothing when something is left over.
+std::optional<std::uint32_t> splitHonors(PackedSuit tiles) {
   const std::uint64_t low = tiles & kNibbles;
   if (tiles != low * 3)
     return std::nullopt;  // something else than three of a kind
@@ -56,7 +56,7 @@ std::optional<std::uint32_t> splitHonours(PackedSuit tiles) {
 int splitSuit(std::size_t suit, PackedSuit tiles, SuitSplits &splits) {
   if (suit < 3)
     return splitNumberSuit(tiles, static_cast<Kind>(suit * 9), splits);
-  const std::optional<std::uint32_t> codes = splitHonours(tiles);
+  const std::optional<std::uint32_t> codes = splitHonors(tiles);
   splits[0] = codes.value_or(0);
   return codes ? 1 : 0;
 }
@@ -103,7 +103,7 @@ WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rule
     bits |= row.kindBit;
   }
   concealed = sum;
-  concealed[3] &= kHonourMask;
+  concealed[3] &= kHonorMask;
   for (const Meld &meld : in.melds) {
     for (const Tile &tile : meld.tiles) {
       const FaceRow &row = rowOf(tile);
@@ -116,7 +116,7 @@ WinFacts::WinFacts(const WinInput &in, const RuleSet &ruleSet) : input(in), rule
     closed = closed && !meld.isOpen();
   }
   reds = static_cast<std::uint8_t>(sum[3] >> kRedShift);
-  sum[3] &= kHonourMask;
+  sum[3] &= kHonorMask;
   all = sum;
   kinds = bits;
   win = in.winTile.kind();
@@ -257,12 +257,12 @@ bool isChiitoitsu(const PackedTiles &concealed) {
 
 bool isKokushi(const PackedTiles &concealed) {
   constexpr std::uint64_t kEnds = 0xF0000000F;
-  constexpr std::uint64_t kHonours = 0x1111111;
+  constexpr std::uint64_t kHonors = 0x1111111;
   const auto each = [](PackedSuit suit, std::uint64_t wanted) {
     return ((suit | suit >> 1) & wanted) == wanted;  // one or two of each
   };
   return ((concealed[0] | concealed[1] | concealed[2]) & ~kEnds) == 0 && each(concealed[0], 0x100000001) &&
-         each(concealed[1], 0x100000001) && each(concealed[2], 0x100000001) && each(concealed[3], kHonours);
+         each(concealed[1], 0x100000001) && each(concealed[2], 0x100000001) && each(concealed[3], kHonors);
 }
 
 bool isComplete(const WinFacts &facts) {

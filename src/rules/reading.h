@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A finished hand as the scorer looks at it: the facts of the win, and one way of reading its tiles.
+// A finished hand from the scorer's point of view: the facts of the win, and one way to read its tiles.
 //
-// A reading is a division of the concealed tiles into groups together with the group that the winning tile
-// completed. A hand has one to a handful of them; they differ in yaku, fu and wait.
-// Nothing here allocates; everything lives on the stack of one scoreHand() or whyNoWin().
+// A reading is a division of the concealed tiles into groups, together with the group that the winning tile
+// completed. A hand has from one to a few readings; they differ in yaku, fu and wait. Nothing here allocates;
+// everything is on the stack of one scoreHand() or whyNoWin().
 #pragma once
 
 #include <array>
@@ -20,9 +20,9 @@
 
 namespace janso {
 
-// Counts of one suit, four bits a rank: bits 4r .. 4r+3 hold the number of tiles of rank r + 1.
+// Counts of one suit, four bits per rank: bits 4r .. 4r+3 hold the number of tiles of rank r + 1.
 using PackedSuit = std::uint64_t;
-// By Suit.
+// Indexed by Suit.
 using PackedTiles = std::array<PackedSuit, 4>;
 
 constexpr int countIn(const PackedTiles &tiles, Kind kind) {
@@ -39,57 +39,57 @@ inline constexpr std::uint64_t kSouBits = kManBits << 18;
 inline constexpr std::uint64_t kTerminalBits = 0x101ULL | 0x101ULL << 9 | 0x101ULL << 18;
 inline constexpr std::uint64_t kWindBits = 0xFULL << kEast;
 inline constexpr std::uint64_t kDragonBits = 0x7ULL << kHaku;
-inline constexpr std::uint64_t kHonourBits = kWindBits | kDragonBits;
-inline constexpr std::uint64_t kYaochuuBits = kTerminalBits | kHonourBits;
+inline constexpr std::uint64_t kHonorBits = kWindBits | kDragonBits;
+inline constexpr std::uint64_t kYaochuuBits = kTerminalBits | kHonorBits;
 
-// What holds for the hand however it is read.
+// The facts of the win that are the same for every reading.
 struct WinFacts {
   WinFacts(const WinInput &in, const RuleSet &ruleSet);
 
   const WinInput &input;
   const RuleSet &rules;
-  PackedTiles concealed{};         // the winning tile included
-  PackedTiles all{};               // melds too
-  std::uint64_t kinds = 0;         // that occur anywhere in the hand
+  PackedTiles concealed{};         // including the winning tile
+  PackedTiles all{};               // including melds
+  std::uint64_t kinds = 0;         // kinds that are anywhere in the hand
   std::uint64_t meldRuns = 0;      // bit = lowest kind of a chi
   std::uint64_t meldTriplets = 0;  // pons and kans
   Kind win = 0;
   Kind seatWind = 0;
   Kind roundWind = 0;
-  std::uint8_t reds = 0;  // red fives, melds included
+  std::uint8_t reds = 0;  // red fives, including melds
   std::uint8_t kans = 0;
   std::uint8_t ankans = 0;
-  bool closed = true;  // menzen: no meld but closed kans
+  bool closed = true;  // menzen: no melds except closed kans
 
   bool isYakuhai(Kind kind) const {
     return kind >= kHaku || kind == seatWind || kind == roundWind || (kind == kNorth && northIsYaku());
   }
-  // A triplet of North is a yaku to everybody.
+  // A triplet of North is a yaku for everyone.
   bool northIsYaku() const { return rules.northYaku == NorthYaku::Yakuhai && rules.players == 3; }
 };
 
-// A group of the concealed part in one byte: its lowest kind, and kRunBit when it is a run.
+// A group of the concealed part in one byte: its lowest kind, plus kRunBit if it is a run.
 using GroupCode = std::uint8_t;
 inline constexpr GroupCode kRunBit = 0x40;
 
-// The concealed part split into groups and a pair.
+// The concealed part, split into groups and a pair.
 struct Division {
-  std::uint32_t codes = 0;  // group i in bits 8i .. 8i+7, by suit and kind
-  std::uint8_t size = 0;    // groups: 4 - melds
+  std::uint32_t codes = 0;  // group i in bits 8i .. 8i+7, ordered by suit and kind
+  std::uint8_t size = 0;    // number of groups: 4 - melds
   Kind pair = 0;
 
   constexpr GroupCode group(int i) const { return static_cast<GroupCode>(codes >> (8 * i)); }
   constexpr bool operator==(const Division &) const = default;
 };
 
-// Puutaa: tiles that have nothing to do with each other (optionalyaku.h); no reading of forEachReading().
+// Puutaa: unconnected tiles (optionalyaku.h); forEachReading() never gives it.
 enum class HandForm : std::uint8_t { Standard, Chiitoitsu, Kokushi, Puutaa };
 
 struct Reading {
   explicit Reading(const WinFacts &facts) : win(&facts) {}
-  // Takes the division with the melds into account; the wait is still open.
+  // Combines the division with the melds; the wait is still open.
   void setDivision(const Division &division);
-  // The winning tile completed group `index` of the division, or the pair (-1).
+  // Sets the group that the winning tile completed: group `index` of the division, or the pair (-1).
   void setWait(int index);
 
   const WinFacts *win;
@@ -99,35 +99,35 @@ struct Reading {
   std::uint64_t triplets = 0;          // kans and melds included
   std::uint8_t twinRuns = 0;           // pairs of equal runs in the concealed part
   std::uint8_t divisionTriplets = 0;   // triplets in the concealed part
-  std::uint8_t concealedTriplets = 0;  // with closed kans, without one that was completed by ron
+  std::uint8_t concealedTriplets = 0;  // includes closed kans, not a triplet completed by ron
   std::int8_t winGroup = -1;
   WaitShape wait = WaitShape::Tanki;
 
   bool ronnedTriplet() const { return wait == WaitShape::Shanpon && !win->input.tsumo; }
 };
 
-// The splits of one number suit into runs and triplets with nothing left over: the codes of each as in
-// Division, `firstKind` the kind of the suit's 1. Gives how many there are. No suit of a legal hand has more
-// than kMaxSplits (tested over all).
+// Finds the splits of one number suit into runs and triplets with nothing left over and returns how many
+// there are. Each split is written as codes as in Division; `firstKind` is the kind of the suit's 1. No suit
+// of a legal hand has more than kMaxSplits (tests check all of them).
 inline constexpr int kMaxSplits = 4;
 using SuitSplits = std::array<std::uint32_t, kMaxSplits>;
 int splitNumberSuit(PackedSuit tiles, Kind firstKind, SuitSplits &splits);
 
-// All divisions of the concealed tiles; five of a kind have none. No legal hand has more than kMaxDivisions
-// of them (tested over all hands of one suit, which have the most).
+// Finds all divisions of the concealed tiles; five of a kind have none. No legal hand has more than
+// kMaxDivisions (tests check all hands of one suit, which have the most).
 inline constexpr int kMaxDivisions = 8;
 using Divisions = InlineVec<Division, kMaxDivisions>;
 void findDivisions(const PackedTiles &concealed, Divisions &divisions);
 
-// Closed hands without melds only.
+// Only for closed hands without melds.
 bool isChiitoitsu(const PackedTiles &concealed);
 bool isKokushi(const PackedTiles &concealed);
 
-// Whether there is any reading at all.
+// Whether the hand has any reading.
 bool isComplete(const WinFacts &facts);
 
-// Calls `use(reading)` for each reading until it gives false; gives whether the hand is complete at all.
-// `atDivision(reading)` is called before the waits of each division, with the wait still open.
+// Calls `use(reading)` for each reading until it returns false; returns whether the hand is complete. Calls
+// `atDivision(reading)` once per division, with the wait still open, before the readings of that division.
 template <class AtDivision, class Use>
 bool forEachReading(const WinFacts &facts, AtDivision &&atDivision, Use &&use) {
   Divisions divisions;

@@ -3,9 +3,9 @@
 //
 // A value, or a sentence that says why there is none.
 //
-// For input that somebody else wrote: a file, a setting, a bot's reply, a command line. The text is plain
-// English for logs and for who mends the file, and names the file, line or event; window and command line
-// translate by `words`, or by `code` where they have words of their own.
+// For foreign input: a file, a setting, a bot's reply, a command line. The text is plain English, for logs
+// and for the person who fixes the file, and names the file, line or event. The window and the command line
+// translate by `words`, or by `code` where they have their own texts.
 #pragma once
 
 #include <cassert>
@@ -20,15 +20,15 @@ struct FaultWords;
 
 struct Error {
   std::string text;  // one sentence, no line break
-  int code = 0;      // meaning is local to the function that returns it; 0 = none
-  // Of a fault out of a table (fault.h): its row, and what stands in the places of its words. Null: the text
-  // is all there is.
+  int code = 0;      // its meaning is local to the function that returns it; 0 = none
+  // For a fault from a table (fault.h): its row, and the data for the placeholders of its words. Null: only
+  // the text exists.
   const FaultWords *words = nullptr;
   std::vector<std::string> data = {};
-  int position = 0;  // in the input, from 1, of which the text speaks and the words do not; 0 = none
+  int position = 0;  // position in the input, from 1, that `text` mentions and `words` does not; 0 = none
 
-  // The same error seen from further out: "hand 3: unknown tile 'x'". It is then a detail for who mends what
-  // `context` names, and stays in English.
+  // The same error with an outer context: "hand 3: unknown tile 'x'". It is then a detail for the person who
+  // fixes what `context` names, and stays in English.
   Error in(const std::string &context) const { return {context + ": " + text, code}; }
   friend bool operator==(const Error &, const Error &) = default;
 };

@@ -70,49 +70,51 @@ constexpr ConflictLevel kNotice = ConflictLevel::Notice;
 
 constexpr std::array kRows = std::to_array<Row>({
     {{ThreePlayersChi, kError, "players", "chii",
-      QT_TRANSLATE_NOOP("FaultTexts", "'players' is 3 and 'chii' is on: three players have no chi")},
+      QT_TRANSLATE_NOOP("FaultTexts",
+                        "'chii' must be off when 'players' is 3: there is no chi with three players")},
      [](const RuleSet &r) { return r.players == 3 && r.chi; }},
     {{FourPlayersKita, kError, "players", "nuki",
-      QT_TRANSLATE_NOOP("FaultTexts", "'nuki' is on and 'players' is 4: only three players set North aside")},
+      QT_TRANSLATE_NOOP(
+          "FaultTexts",
+          "'nuki' must be off when 'players' is 4: North is set aside only with three players")},
      [](const RuleSet &r) { return r.players == 4 && r.kita; }},
     {{UmaNotZeroSum, kError, "uma_kind", "uma",
-      QT_TRANSLATE_NOOP("FaultTexts", "'uma' does not add up to 0, as it must while 'uma_kind' is by_place")},
+      QT_TRANSLATE_NOOP("FaultTexts", "'uma' must add up to 0 while 'uma_kind' is by_place")},
      [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace && umaSum(r) != 0; }},
     {{UmaOfFourthOfThree, kError, "players", "uma",
-      QT_TRANSLATE_NOOP("FaultTexts", "'uma' has points for a fourth place and 'players' is 3")},
+      QT_TRANSLATE_NOOP("FaultTexts", "'uma' has points for 4th place, but 'players' is 3")},
      [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace && r.players == 3 && r.uma[3] != 0; }},
     {{NotenPoolNotShared, kError, "players", "noten_pool",
       QT_TRANSLATE_NOOP("FaultTexts",
-                        "'noten_pool' cannot be shared in whole hundreds among so many 'players': four need "
-                        "a multiple of 600, "
-                        "three of 200")},
+                        "'noten_pool' must be a multiple of 600 when 'players' is 4, or of 200 when it is 3, "
+                        "so that it splits into whole hundreds")},
      [](const RuleSet &r) { return r.notenPool % (r.players == 3 ? 200 : 600) != 0; }},
     {{EndsAtStart, kError, "starting_points", "end_at_score",
       QT_TRANSLATE_NOOP(
           "FaultTexts",
-          "'end_at_score' is not above 'starting_points': the match would end with its first hand")},
+          "'end_at_score' must be above 'starting_points', or the match would end after its first hand")},
      [](const RuleSet &r) { return r.endAtScore > 0 && r.endAtScore <= r.startingPoints; }},
     {{OkaNotFromReturn, kNotice, "return_points", "oka",
-      "'oka' is not what all players lose between 'return_points' and the starting points: final points do "
-      "not add up to 0"},
+      "'oka' does not match what all players lose between the starting points and 'return_points': final "
+      "scores do not add up to 0"},
      [](const RuleSet &r) { return r.oka != r.players * (r.returnPoints - r.startingPoints); }},
     {{UmaNotDescending, kNotice, "uma_kind", "uma",
       "'uma' gives a lower place more than a higher one while 'uma_kind' is by_place"},
      [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace && !umaDescends(r); }},
     {{RoundingOddReturn, kNotice, "return_points", "final_rounding",
-      "'return_points' is no whole thousand, so final points are none either in spite of 'final_rounding'"},
+      "'return_points' is not a multiple of 1000, so 'final_rounding' does not give whole thousands either"},
      [](const RuleSet &r) { return r.finalRounding != FinalRounding::None && r.returnPoints % 1000 != 0; }},
     {{ThreePlayersRedMan, kNotice, "players", "red_fives",
-      "'red_fives' has a red five of man, which is not in the set while 'players' is 3"},
+      "'red_fives' includes a red 5 man, which is not used while 'players' is 3"},
      [](const RuleSet &r) { return r.players == 3 && r.redFives[0] > 0; }},
     {{TargetBelowStart, kNotice, "starting_points", "target_points",
-      "'target_points' is below 'starting_points': somebody holds it from the start"},
+      "'target_points' is below 'starting_points': every player has it from the start"},
      [](const RuleSet &r) { return r.targetPoints > 0 && r.targetPoints < r.startingPoints; }},
     {{TargetOutOfReach, kNotice, "starting_points", "target_points",
-      "'target_points' is more than there is at the table with these 'starting_points'"},
+      "'target_points' is more than all players have together with these 'starting_points'"},
      [](const RuleSet &r) { return r.targetPoints > r.players * r.startingPoints; }},
     {{TargetAboveEnd, kNotice, "target_points", "end_at_score",
-      "'target_points' is above 'end_at_score', which ends the match before anybody has it"},
+      "'target_points' is above 'end_at_score', which ends the match before anyone can reach it"},
      [](const RuleSet &r) { return r.endAtScore > 0 && r.targetPoints > r.endAtScore; }},
     {{TargetWithoutUse, kNotice, "extra_round", "target_points",
       "'target_points' has no effect without 'extra_round', agari yame or tenpai yame"},
@@ -121,10 +123,10 @@ constexpr std::array kRows = std::to_array<Row>({
               r.tenpaiYame == Yame::None;
      }},
     {{OvertimeWithoutTarget, kNotice, "extra_round", "target_points",
-      "'extra_round' has no effect without 'target_points': nothing asks for overtime"},
+      "'extra_round' has no effect without 'target_points': overtime is never played"},
      [](const RuleSet &r) { return r.extraRound != ExtraRound::None && r.targetPoints == 0; }},
     {{OvertimeWithoutWinds, kNotice, "match_length", "extra_winds",
-      "'extra_winds' has no round left after this 'match_length', so there is no overtime"},
+      "'extra_winds' leaves no round after this 'match_length', so there is no overtime"},
      [](const RuleSet &r) {
        return r.extraRound != ExtraRound::None && mostRounds(r) == scheduledRounds(r);
      }},
@@ -140,15 +142,15 @@ constexpr std::array kRows = std::to_array<Row>({
       "'extra_rounds_most' is more than the one round that 'extra_round' allows"},
      [](const RuleSet &r) { return oneExtraRound(r) && r.extraRoundsMost > 1; }},
     {{RoundsBeyondWinds, kNotice, "extra_winds", "extra_rounds_most",
-      "'extra_rounds_most' is more than there are 'extra_winds' for"},
+      "'extra_rounds_most' is more than 'extra_winds' allows"},
      [](const RuleSet &r) {
        return untilTarget(r) && r.extraRoundsMost > mostRounds(r) - scheduledRounds(r);
      }},
     {{AgariYameNeverStays, kNotice, "renchan", "agari_yame",
-      "'agari_yame' has no effect: by 'renchan' the dealer of the last hand never stays"},
+      "'agari_yame' has no effect: with this 'renchan' the dealer never repeats in the last hand"},
      [](const RuleSet &r) { return r.agariYame != Yame::None && lastRenchan(r) == Renchan::Never; }},
     {{TenpaiYameNeverStays, kNotice, "renchan", "tenpai_yame",
-      "'tenpai_yame' has no effect: by 'renchan' a tenpai dealer of the last hand does not stay"},
+      "'tenpai_yame' has no effect: with this 'renchan' a tenpai dealer does not repeat in the last hand"},
      [](const RuleSet &r) {
        return r.tenpaiYame != Yame::None &&
               (lastRenchan(r) == Renchan::Never || lastRenchan(r) == Renchan::WinOnly);
@@ -160,10 +162,10 @@ constexpr std::array kRows = std::to_array<Row>({
       "'chip_bankruptcy' has no effect without 'bankruptcy'"},
      [](const RuleSet &r) { return r.bankruptcy == Bankruptcy::None && r.chipBankruptcy > 0; }},
     {{UraWithoutDora, kNotice, "dora", "ura_dora",
-      "'ura_dora' is on and 'dora' is off: there is no first indicator for it to lie beneath"},
+      "'ura_dora' is on but 'dora' is off: there is no first indicator to look under"},
      [](const RuleSet &r) { return !r.dora && r.uraDora; }},
     {{KanDoraWithoutDora, kNotice, "dora", "kan_dora",
-      "'kan_dora' is on and 'dora' is off: only kans would turn indicators"},
+      "'kan_dora' is on but 'dora' is off: only kans would reveal indicators"},
      [](const RuleSet &r) { return !r.dora && r.kanDora; }},
     {{KanUraWithoutUra, kNotice, "ura_dora", "kan_ura_dora",
       "'kan_ura_dora' has no effect without 'ura_dora'"},
@@ -172,7 +174,7 @@ constexpr std::array kRows = std::to_array<Row>({
       "'kan_ura_dora' has no effect without 'kan_dora'"},
      [](const RuleSet &r) { return !r.kanDora && r.kanUraDora; }},
     {{KanDoraNeverTurned, kNotice, "kan_dora", "kan_dora_ankan",
-      "'kan_dora' is on, but 'kan_dora_ankan' and the others are never: no kan turns an indicator"},
+      "'kan_dora' is on, but 'kan_dora_ankan' and the others are never: no kan reveals an indicator"},
      [](const RuleSet &r) {
        return r.kanDora && r.kanDoraAnkan == KanDora::Never && r.kanDoraDaiminkan == KanDora::Never &&
               r.kanDoraKakan == KanDora::Never;
@@ -228,7 +230,7 @@ constexpr std::array kRows = std::to_array<Row>({
       "'nagashi_counts_as' makes it a win, but 'nagashi_replaces_noten' is off, as if it were a draw"},
      [](const RuleSet &r) { return r.nagashiMangan && r.nagashiIsWin && !r.nagashiReplacesNoten; }},
     {{StartBelowRiichi, kNotice, "starting_points", "riichi_min_points",
-      "'starting_points' are fewer than 'riichi_min_points': nobody can call riichi at first"},
+      "'starting_points' is below 'riichi_min_points': nobody can declare riichi at the start"},
      [](const RuleSet &r) { return r.startingPoints < r.riichiMinPoints; }},
     {{OpenRiichiRevealOff, kNotice, "open_riichi", "open_riichi_reveal",
       "'open_riichi_reveal' has no effect without 'open_riichi'"},
@@ -243,13 +245,13 @@ constexpr std::array kRows = std::to_array<Row>({
       "'kazoe' has no effect with 'aotenjou': there are no limits"},
      [](const RuleSet &r) { return r.aotenjou && r.kazoe != Kazoe::Yakuman; }},
     {{RenhouCumulativeOff, kNotice, "renhou", "renhou_cumulative",
-      "'renhou_cumulative' has no effect while 'renhou' is no mangan"},
+      "'renhou_cumulative' has no effect unless 'renhou' is mangan"},
      [](const RuleSet &r) { return r.renhou != Renhou::Mangan && r.renhouCumulative; }},
     {{PaaRenchanCountsOff, kNotice, "paa_renchan", "paa_renchan_counts",
       "'paa_renchan_counts' has no effect without 'paa_renchan'"},
      [](const RuleSet &r) { return r.paaRenchan == 0 && r.paaRenchanCounts != PaaRenchanCounts::Wins; }},
     {{ThreePlayersChuurenMan, kNotice, "players", "chuuren_suits",
-      "'chuuren_suits' is man alone, whose middle tiles are not in the set while 'players' is 3"},
+      "'chuuren_suits' is man only, but its middle tiles are not used while 'players' is 3"},
      [](const RuleSet &r) { return r.players == 3 && r.chuurenManOnly; }},
     {{ChomboEndOff, kNotice, "chombo", "chombo_ends_match",
       "'chombo_ends_match' has no effect without 'chombo'"},
@@ -270,7 +272,7 @@ constexpr std::array kRows = std::to_array<Row>({
       "'yakitori_kaeshi' has no effect without 'yakitori'"},
      [](const RuleSet &r) { return !usesYakitori(r) && r.yakitoriKaeshi != YakitoriKaeshi::None; }},
     {{YakibutaAndKaeshi, kNotice, "yakibuta", "yakitori_kaeshi",
-      "'yakibuta' has no effect while 'yakitori_kaeshi' is always: every ron hands its marker on"},
+      "'yakibuta' has no effect while 'yakitori_kaeshi' is always: every ron passes a marker on"},
      [](const RuleSet &r) {
        return usesYakitori(r) && r.yakibuta && r.yakitoriKaeshi == YakitoriKaeshi::Always;
      }},
@@ -289,13 +291,13 @@ constexpr std::array kRows = std::to_array<Row>({
     {{ArisuRewardOff, kNotice, "arisu", "arisu_reward", "'arisu_reward' has no effect without 'arisu'"},
      [](const RuleSet &r) { return r.arisu == Arisu::None && r.arisuReward != ArisuReward::Han; }},
     {{HakuPocchiNeverWins, kNotice, "haku_pocchi", "ippatsu",
-      "'haku_pocchi' wins as ippatsu only, and 'ippatsu' is off"},
+      "'haku_pocchi' wins only with ippatsu, and 'ippatsu' is off"},
      [](const RuleSet &r) { return r.hakuPocchi > 0 && !r.ippatsu && !r.hakuPocchiAnyRiichi; }},
     {{HakuPocchiAnyRiichiOff, kNotice, "haku_pocchi", "haku_pocchi_any_riichi",
       "'haku_pocchi_any_riichi' has no effect without 'haku_pocchi'"},
      [](const RuleSet &r) { return r.hakuPocchi == 0 && r.hakuPocchiAnyRiichi; }},
     {{ThreePlayersSideBets, kNotice, "players", "side_bets",
-      "'side_bets' has a bet with the fourth seat, which is empty while 'players' is 3"},
+      "'side_bets' includes a bet with the fourth seat, which is empty while 'players' is 3"},
      [](const RuleSet &r) {
        return r.players == 3 && (r.sideBets[2] > 0 || r.sideBets[4] > 0 || r.sideBets[5] > 0);
      }},
@@ -330,10 +332,10 @@ constexpr std::array kRows = std::to_array<Row>({
               !has(r, YakuId::ShiisuuPuutaa);
      }},
     {{ThreePlayersDaisuurin, kNotice, "players", "daisuurin",
-      "'daisuurin' is made of tiles of man that are not in the set while 'players' is 3"},
+      "'daisuurin' needs man tiles that are not used while 'players' is 3"},
      [](const RuleSet &r) { return r.players == 3 && has(r, YakuId::Daisuurin); }},
     {{ThreePlayersHyakumanGoku, kNotice, "players", "hyakuman_goku",
-      "'hyakuman_goku' needs tiles of man that are not in the set while 'players' is 3"},
+      "'hyakuman_goku' needs man tiles that are not used while 'players' is 3"},
      [](const RuleSet &r) { return r.players == 3 && has(r, YakuId::HyakumanGoku); }},
 });
 

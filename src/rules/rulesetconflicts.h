@@ -3,9 +3,10 @@
 //
 // Options of a RuleSet that contradict each other, as one table of data.
 //
-// Each value alone is accepted (ruleSetError() in rulesetfields.h); here are pairs of them. An Error cannot
-// be played: a ruleset from a file is refused, a dialog asks for a change. A Notice can: an option that has
-// no effect beside another, or a pair that nobody is likely to mean.
+// Each value is valid by itself (ruleSetError() in rulesetfields.h); this table is about pairs of values. A
+// ruleset with an Error cannot be played: a reader refuses it in a file, and a dialog asks for a change. One
+// with a Notice can be played: an option has no effect because of another one, or the pair is probably a
+// mistake.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +22,8 @@ namespace janso {
 
 enum class ConflictLevel : std::uint8_t { Error, Notice };
 
-// Of each row of the table; the order is that in which they are reported. As Error::code they stand beside
-// ValueFault and the faults of options in files.
+// The rows of the table, in the order in which they are reported. As Error::code the numbers do not collide
+// with ValueFault and the faults of options in files.
 enum class ConflictId : std::uint8_t {
   // Errors
   ThreePlayersChi = 21,
@@ -122,17 +123,17 @@ struct RuleConflict {
   // Keys of the two options (rulesetfields.h); a dialog marks both.
   std::string_view first;
   std::string_view second;
-  // One plain English sentence for logs and command lines that names both keys.
+  // One plain English sentence for logs and command lines; it names both keys.
   std::string_view text;
 };
 
 // Every row of the table, whether it applies or not.
 std::span<const RuleConflict> allRuleConflicts();
 
-// Those that apply, errors first.
+// The rows that apply to `rules`, errors first.
 std::vector<RuleConflict> ruleConflicts(const RuleSet &rules);
 
-// The first error among them, for a reader of files; nothing when the ruleset can be played.
+// The first error that applies, for readers of files; nothing when the ruleset can be played.
 std::optional<Error> ruleConflictError(const RuleSet &rules);
 
 }  // namespace janso

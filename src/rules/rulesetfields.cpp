@@ -410,9 +410,9 @@ namespace {
 
 constexpr std::array kValueFaults{
     FaultRow{ValueFault::NoNumber, {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not a number")}},
-    FaultRow{ValueFault::NoWord, {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not one of its values (%3)")}},
-    FaultRow{ValueFault::NotAllowed,
-             {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is outside of what is allowed")}},
+    FaultRow{ValueFault::NoWord,
+             {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not one of the allowed values (%3)")}},
+    FaultRow{ValueFault::NotAllowed, {QT_TRANSLATE_NOOP("FaultTexts", "%1: '%2' is not an allowed value")}},
 };
 
 // What the value must be, for somebody who wrote another.

@@ -154,7 +154,7 @@ bool forEachValuedReading(const WinFacts &facts, Use &&use) {
 }
 
 // A North set aside may be won on by some hands only.
-bool mayTakeKita(const Reading &reading) {
+bool canTakeKita(const Reading &reading) {
   const KitaRon allowed = reading.win->rules.kitaRon;
   return allowed != KitaRon::None && (allowed != KitaRon::KokushiOnly || reading.form == HandForm::Kokushi);
 }
@@ -163,7 +163,7 @@ bool mayTakeKita(const Reading &reading) {
 template <class Use>
 bool forEachSpecialReading(const WinFacts &facts, Use &&use) {
   const auto checked = [&](const Reading &reading, const HandYaku &yaku) {
-    return facts.input.kitaRon && !mayTakeKita(reading) ? true : use(reading, yaku);
+    return facts.input.kitaRon && !canTakeKita(reading) ? true : use(reading, yaku);
   };
   if (forEachValuedReading<true>(facts, checked))
     return true;

@@ -24,7 +24,7 @@ struct FuSample {
   const char *win = nullptr;
   unsigned scene = SceneNone;
   FuReason reason{};
-  const char *terminal = nullptr;  // the same hand with ones, nines or honours in the group
+  const char *terminal = nullptr;  // the same hand with ones, nines or honors in the group
 };
 using enum FuFigure::What;
 constexpr std::array kSamples{

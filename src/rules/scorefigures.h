@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The tables of a scoring sheet, each number asked from the scoring engine under the ruleset in question.
+// The tables of a scoring sheet; every number comes from the scoring engine under the given ruleset.
 #pragma once
 
 #include <cstdint>
@@ -12,36 +12,36 @@
 
 namespace janso {
 
-// What a win pays, without honba and sticks, in points.
+// The payments of a win, without honba and riichi sticks, in points.
 struct WinPayments {
   Limit limit = Limit::None;
   std::int32_t ron = 0;
-  std::int32_t fromDealer = 0;  // self-draw; 0 when the dealer wins
-  std::int32_t fromOther = 0;   // self-draw, from each
+  std::int32_t fromDealer = 0;  // on tsumo; 0 when the dealer wins
+  std::int32_t fromOther = 0;   // on tsumo, from each non-dealer
 };
 // `yakuman` as in basePoints().
 WinPayments winPayments(int han, int fu, int yakuman, bool dealer, const RuleSet &rules);
 
-// A line of the table of payments: fu as they are after rounding. Where a hand of so many han and fu cannot
-// be won in that way the place stays empty.
+// A row of the payment table for one value of fu, after rounding. A cell stays empty where a hand with that
+// many han and fu cannot be won in that way.
 struct FuLine {
   int fu = 0;
-  int ronFrom = 1;    // least han of a ron with these fu; 0 = there is none
-  int tsumoFrom = 1;  // likewise of a self-draw
+  int ronFrom = 1;    // lowest han of a ron with these fu; 0 = impossible
+  int tsumoFrom = 1;  // lowest han of a tsumo with these fu; 0 = impossible
 };
 std::vector<FuLine> fuLines(const RuleSet &rules);
 
-// Han with the same limit: "6-7 haneman".
+// A range of han with the same limit: "6-7 haneman".
 struct LimitLine {
   Limit limit = Limit::None;
-  int hanFrom = 0;  // 0 = a yakuman by its shape
-  int hanTo = 0;    // 0 = and more
+  int hanFrom = 0;  // 0 = a yakuman by shape
+  int hanTo = 0;    // 0 = no upper end
   int yakuman = 0;
 };
-// From the least han that reach a limit whatever the fu; empty without limits (RuleSet::aotenjou).
+// Starts at the lowest han that reach a limit whatever the fu; empty without limits (RuleSet::aotenjou).
 std::vector<LimitLine> limitLines(const RuleSet &rules);
 
-// What the hand itself, its groups and its wait give.
+// The fu of one feature: of the hand itself, a group or the wait.
 struct FuFigure {
   enum class What {
     EveryHand,
@@ -49,9 +49,9 @@ struct FuFigure {
     Tsumo,
     OpenTsumo,
     RinshanTsumo,
-    PinfuTsumo,   // of the whole hand
-    OpenNothing,  // likewise, on ron
-    SevenPairs,   // likewise
+    PinfuTsumo,   // total of the whole hand
+    OpenNothing,  // total of the whole hand, on ron
+    SevenPairs,   // total of the whole hand
     OpenTriplet,
     ConcealedTriplet,
     OpenKan,
@@ -66,13 +66,13 @@ struct FuFigure {
     OpenWait,
   };
   What what{};
-  int fu = 0;        // of simples, where it is a group
-  int terminal = 0;  // of ones, nines and honours, where it is a group; else 0
+  int fu = 0;        // for a group: with simples
+  int terminal = 0;  // for a group: with terminals or honors; else 0
 };
 std::vector<FuFigure> fuFigures(const RuleSet &rules);
 
-// What a draw moves when so many are tenpai: to each of them, and from each of the others. Both 0 when
-// nothing is paid.
+// Payments of a draw in which `tenpai` players are tenpai: to each of them, and from each of the others. Both
+// 0 when nothing is paid.
 struct NotenPayments {
   std::int32_t toTenpai = 0;
   std::int32_t fromNoten = 0;

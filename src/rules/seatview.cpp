@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The fold of a seat's events into its view.
+// Folds a seat's events into its view.
 #include "rules/seatview.h"
 
 #include <algorithm>
@@ -172,7 +172,7 @@ TileCounts SeatView::visibleCounts() const {
         counts.add(tile);
     }
     counts[kNorth] = static_cast<std::uint8_t>(counts[kNorth] + player.kita);
-    for (const RiverTile &tile : player.river) {
+    for (const PondTile &tile : player.pond) {
       if (tile.calledBy < 0)
         counts.add(tile.tile);
     }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A hand that was laid out in advance, for teaching: what lies where, and what each seat does.
+// A prepared hand for teaching: which tiles are where, and what each seat does.
 //
-// Only what matters is named; everything else is filled up from what is left of the tiles, the same way each
-// time. Seats are absolute.
+// Only the relevant tiles are named; the rest are filled in from the remaining tiles, always in the same way.
+// Seats are absolute.
 #pragma once
 
 #include <array>
@@ -17,18 +17,19 @@
 
 namespace janso {
 
-// `tile`: what is discarded or claimed; unknown = the drawn tile, or any tile claimed.
+// One scripted action. `tile` is the tile that is discarded or claimed; unknown = the drawn tile, or any
+// claimed tile.
 struct ScriptedAct {
   ActionType type = ActionType::Dahai;
   Tile tile;
   bool operator==(const ScriptedAct &) const = default;
 };
 
-// A seat without a script gives back what it draws and claims nothing.
+// The script of one seat. A seat without a script discards every tile it draws and claims nothing.
 struct SeatScript {
-  bool bot = false;                 // plays by itself; nothing else counts
-  std::vector<ScriptedAct> turns;   // own turns in order; when they are used up, the drawn tile goes
-  std::vector<ScriptedAct> claims;  // each is made once, when it is possible; all other tiles go by
+  bool bot = false;                 // a bot plays this seat; `turns` and `claims` are ignored
+  std::vector<ScriptedAct> turns;   // turns in order; after the last one the seat discards what it draws
+  std::vector<ScriptedAct> claims;  // each is made once, when it is possible; every other tile is skipped
   bool operator==(const SeatScript &) const = default;
 };
 
@@ -38,17 +39,17 @@ struct SetDeal {
   std::uint8_t kyoku = 0;
   std::uint8_t honba = 0;
   std::uint8_t kyotaku = 0;
-  Scores scores{};                         // all 0 = what the rules start with
-  std::array<std::vector<Tile>, 4> hands;  // up to 13 each
-  std::vector<Tile> draws;                 // in order, whoever they come to; unknown = any
-  std::vector<Tile> rinshan, dora, ura;    // in the order drawn or turned
-  std::array<std::uint8_t, 2> dice{};      // 1..6; 0 = not known
+  Scores scores{};                         // all 0 = the starting points of the rules
+  std::array<std::vector<Tile>, 4> hands;  // up to 13 tiles each
+  std::vector<Tile> draws;                 // in order, whichever seat draws; unknown = any tile
+  std::vector<Tile> rinshan, dora, ura;    // in the order they are drawn or turned
+  std::array<std::uint8_t, 2> dice{};      // 1..6; 0 = unknown
   std::array<SeatScript, 4> scripts;
   bool operator==(const SetDeal &) const = default;
 };
 
-// The action that the script has for this decision, which is taken out of it. `strayed`: set to true when the
-// act that was due is not legal; the drawn tile goes then.
+// Takes the action for this decision out of the script and returns it. If the action that is due is not
+// legal, sets `strayed` to true and discards the drawn tile.
 Action scriptedAction(SeatScript &script, const Decision &decision, bool &strayed);
 
 }  // namespace janso

@@ -18,8 +18,8 @@ using detail::codeOf;
 using detail::eightCounts;
 using detail::HandCode;
 using detail::kHighStep;
-using detail::kHonourStep;
-using detail::kHonourWeight;
+using detail::kHonorStep;
+using detail::kHonorWeight;
 using detail::kLowStep;
 using detail::kOnes;
 using detail::kSuits;
@@ -125,7 +125,7 @@ std::uint64_t kokushiHelp(std::uint32_t tally, const KindMasks &masks) {
 }
 
 // The class that one tile more of each rank leads to; its own class where there can be no more, and for the
-// two ranks that honours lack.
+// two ranks that honors lack.
 using Steps = std::array<SuitClass, kSuitKinds>;
 
 // A suit, ready for one tile more or less.
@@ -135,7 +135,7 @@ class SuitView {
       : m_tables(&tables), m_suit(suit) {
     for (std::size_t rank = 0; rank < size(); ++rank)
       m_counts[rank] = counts.n[suit * kSuitKinds + rank];
-    m_code = suit < 3 ? hand.suits[suit] : SuitCode{hand.honours, 0};
+    m_code = suit < 3 ? hand.suits[suit] : SuitCode{hand.honors, 0};
     m_class = hand.classes[suit];
   }
 
@@ -150,8 +150,8 @@ class SuitView {
       m_code.high -= kHighStep[rank];
       m_class = m_tables->suitClass(m_code.low, m_code.high);
     } else {
-      m_code.low -= kHonourWeight[n] - kHonourWeight[n - 1];
-      m_class = m_tables->honour[m_code.low];
+      m_code.low -= kHonorWeight[n] - kHonorWeight[n - 1];
+      m_class = m_tables->honor[m_code.low];
     }
   }
 
@@ -165,7 +165,7 @@ class SuitView {
       }
     } else {
       for (std::size_t rank = 0; rank < kSuitKinds; ++rank)
-        steps[rank] = m_tables->honour[m_code.low + kHonourStep[m_counts[rank]]];
+        steps[rank] = m_tables->honor[m_code.low + kHonorStep[m_counts[rank]]];
     }
     return steps;
   }
@@ -174,7 +174,7 @@ class SuitView {
   const ShantenTables *m_tables;
   std::array<std::uint8_t, kSuitKinds> m_counts{4, 4, 4, 4, 4, 4, 4, 4, 4};  // what is no rank has no step
   std::size_t m_suit;
-  SuitCode m_code;  // honours: `low` alone, the index of their table
+  SuitCode m_code;  // honors: `low` alone, the index of their table
   SuitClass m_class = 0;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How far a hand is from winning, and which tiles bring it nearer.
+// Shanten of a hand, and the tiles that improve it.
 //
-// Shanten: -1 = complete, 0 = tenpai. Concealed tiles only; each meld is a finished group, so a hand has 13 -
-// 3 x melds or 14 - 3 x melds tiles. Red fives count as plain fives. All functions are thread-safe and do not
-// allocate; the tables behind them are made when first needed.
+// Shanten: -1 = complete, 0 = tenpai. Functions take only the concealed tiles; each meld is a finished group,
+// so a hand has 13 - 3 x melds or 14 - 3 x melds tiles. Red fives count as plain fives. All functions are
+// thread-safe and do not allocate; the tables behind them are built on first use.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ class KindSet {
   constexpr std::uint64_t bits() const { return m_bits; }
   constexpr bool operator==(const KindSet &) const = default;
 
-  // for (Kind kind : set): ascending.
+  // Supports `for (Kind kind : set)`, ascending.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -68,7 +68,7 @@ class KindSet {
 struct ShantenParts {
   int standard = 0;
   int chiitoitsu = 0;  // 14 or more when there are melds
-  int kokushi = 0;     // likewise
+  int kokushi = 0;     // 14 or more when there are melds
   bool operator==(const ShantenParts &) const = default;
 };
 
@@ -76,30 +76,31 @@ struct ShantenParts {
 int shanten(const TileCounts &concealed, int melds);
 ShantenParts shantenParts(const TileCounts &concealed, int melds);
 
-// Kinds that lower the shanten of a 13 - 3 x melds hand. Kinds of which the hand holds all four itself are
-// not in it. With a meld the hand may hold one tile more, which then may go.
+// Kinds that lower the shanten of a hand of 13 - 3 x melds tiles. Kinds of which the hand itself holds all
+// four are excluded. With a meld the hand may hold one extra tile, which it can then discard.
 KindSet acceptedKinds(const TileCounts &concealed, int melds);
 
-// Kinds that complete a 13 - 3 x melds hand: empty unless tenpai. By shape alone: a kind that the hand holds
-// four times itself IS in it (see RuleSet::karaten).
+// Kinds that complete a hand of 13 - 3 x melds tiles: empty unless tenpai. Shape alone decides: a kind of
+// which the hand itself holds all four IS included (see RuleSet::karaten).
 KindSet waits(const TileCounts &concealed, int melds);
 
-// One discard of a 14 - 3 x melds hand with what it leaves.
+// One possible discard of a hand of 14 - 3 x melds tiles, and its result.
 struct DiscardOption {
   Kind discard = 0;
   std::int8_t shanten = 0;  // after the discard
   KindSet accepted;
-  std::int8_t tiles = 0;  // how many of the accepted tiles are unseen, `visible` taken off
+  std::int8_t tiles = 0;  // number of accepted tiles that are not in `visible`
   bool operator==(const DiscardOption &) const = default;
 };
 using DiscardOptions = InlineVec<DiscardOption, 14>;
 
-// All distinct discards in ascending kind. `visible` counts every tile that this player can see, the own hand
-// included.
+// All distinct discards, by ascending kind. `visible` counts every tile that this player can see, including
+// the player's own hand.
 DiscardOptions discardOptions(const TileCounts &concealed, int melds, const TileCounts &visible);
 
-// Kinds that a 14 - 3 x melds hand can discard and be at most `most` steps away: the same as by shanten(),
-// but faster. There may be fewer tiles; with a meld there may be one more, which then may go.
+// Kinds that a hand of 14 - 3 x melds tiles can discard and then be at most `most`-shanten: the same as by
+// shanten(), but faster. The hand may have fewer tiles; with a meld it may have one extra tile, which it can
+// then discard.
 KindSet discardsWithin(const TileCounts &concealed, int melds, int most);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A hand as the numbers by which the tables of shanten are looked up; shanten.cpp alone needs them.
+// A hand as the numbers that index the shanten tables; only shanten.cpp needs them.
 #pragma once
 
 #include <array>
@@ -15,14 +15,14 @@
 
 namespace janso::detail {
 
-inline constexpr std::size_t kSuits = 4;  // the honours are one
+inline constexpr std::size_t kSuits = 4;  // the honors count as one
 
 // What one more tile of a rank adds to the two codes of a suit.
 inline constexpr std::array<std::uint32_t, kSuitKinds> kLowStep{1, 5, 25, 125, 625, 0, 0, 0, 0};
 inline constexpr std::array<std::uint32_t, kSuitKinds> kHighStep{0, 0, 0, 0, 0, 1, 5, 25, 125};
-// What a kind of honours held n times weighs, and what one more of it adds.
-inline constexpr std::array<std::uint32_t, 5> kHonourWeight{0, 1, 8, 64, 64};
-inline constexpr std::array<std::uint32_t, 5> kHonourStep{1, 7, 56, 0, 0};
+// The weight of an honor kind that is held n times, and what one more tile of it adds.
+inline constexpr std::array<std::uint32_t, 5> kHonorWeight{0, 1, 8, 64, 64};
+inline constexpr std::array<std::uint32_t, 5> kHonorStep{1, 7, 56, 0, 0};
 
 inline constexpr std::uint64_t kOnes = 0x0101010101010101;  // a one in every byte
 
@@ -30,7 +30,7 @@ inline int sumOfBytes(std::uint64_t bytes) {
   return static_cast<int>(bytes * kOnes >> 56);
 }
 
-// Byte i of the result is at[i].
+// Reads eight bytes; byte i of the result is at[i].
 inline std::uint64_t eightCounts(const std::uint8_t *at) {
   std::uint64_t bytes = 0;
   if constexpr (std::endian::native == std::endian::little) {
@@ -48,15 +48,15 @@ struct TwoCodes {
   std::uint32_t high = 0;
 };
 
-// Of four digits each, from eight in bytes. A multiplication adds every lane of bits to the one above it, so
-// digits to pairs and pairs to fours; none is too small for its sum.
+// Turns eight base-5 digits, one per byte, into two codes of four digits each. Each multiplication adds every
+// lane of bits to the lane above it: digits become pairs, and pairs become fours. No lane overflows.
 inline TwoCodes twoCodes(std::uint64_t digits) {
   const std::uint64_t pairs = digits * (1 << 8 | 5) >> 8 & 0x00FF00FF00FF00FF;
   const std::uint64_t fours = pairs * (1 << 16 | 25);
   return {static_cast<std::uint32_t>(fours >> 16 & 0xFFFF), static_cast<std::uint32_t>(fours >> 48)};
 }
 
-// The lowest five ranks, and the other four.
+// Codes of the lowest five ranks and of the other four.
 using SuitCode = TwoCodes;
 
 inline SuitCode suitCode(const TileCounts &counts, std::size_t suit) {
@@ -65,10 +65,10 @@ inline SuitCode suitCode(const TileCounts &counts, std::size_t suit) {
   return {first[0] + 5 * codes.low, codes.high};
 }
 
-// A hand in codes: what all look-ups start from.
+// A hand in codes: the input of all look-ups.
 struct HandCode {
   std::array<SuitCode, 3> suits;
-  std::uint32_t honours = 0;  // ones + 8 x twos + 64 x threes
+  std::uint32_t honors = 0;  // ones + 8 x twos + 64 x threes
   std::uint32_t tally = 0;
   std::array<SuitClass, kSuits> classes{};
 };
@@ -84,10 +84,10 @@ inline HandCode codeOf(const ShantenTables &tables, const TileCounts &counts) {
     hand.classes[suit] = tables.suit[static_cast<std::uint32_t>(both)];
   }
   const TwoCodes codes = twoCodes(eightCounts(counts.n.data() + kEast - 1) >> 8);
-  const std::uint32_t honours = tables.honourSum[codes.low] + tables.honourSum[codes.high];
-  hand.honours = honours & 0xFFFF;
-  hand.tally = static_cast<std::uint32_t>(sum >> 32) + honours;
-  hand.classes[3] = tables.honour[hand.honours];
+  const std::uint32_t honors = tables.honorSum[codes.low] + tables.honorSum[codes.high];
+  hand.honors = honors & 0xFFFF;
+  hand.tally = static_cast<std::uint32_t>(sum >> 32) + honors;
+  hand.classes[3] = tables.honor[hand.honors];
   return hand;
 }
 

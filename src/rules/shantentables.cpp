@@ -3,10 +3,10 @@
 //
 // Builds the shanten tables.
 //
-// Each hand of a suit that is part of some finished set of groups lacks exactly the rest of that set. Any
-// other hand is as far as its best part: the minimum over the hands with one tile less. So two passes over
-// all hands in code order, one downwards (is it a part?) and one upwards (the minimum), give all distances
-// without a search.
+// A hand of a suit that is part of a finished set of groups lacks exactly the rest of that set. Any other
+// hand is as far as its best part: the minimum over the hands with one tile less. So two passes over all
+// hands in code order, one downward (is it a part?) and one upward (the minimum), give all distances without
+// a search.
 #include "rules/shantentables.h"
 
 #include <algorithm>
@@ -119,7 +119,7 @@ class Builder {
     markParts();
     prepareParts();
     measureHands();
-    measureHonours();
+    measureHonors();
     addClasses();
   }
 
@@ -159,7 +159,7 @@ class Builder {
     assert(base == kSuitHands);
   }
 
-  // `terminal`: which digit stands for a terminal; -1 = all (honours).
+  // `terminal`: which digit stands for a terminal; -1 = all (honors).
   static std::uint32_t tallyOf(const Code &code, int terminal) {
     std::uint32_t tally = 0;
     for (std::size_t i = 0; i < kLowDigits; ++i) {
@@ -286,14 +286,14 @@ class Builder {
     }
   }
 
-  // Honours only make triplets: from a kind held n times (n <= 3) each lacks 3 - n, and at most one kind is
+  // Honors only make triplets: from a kind held n times (n <= 3) each lacks 3 - n, and at most one kind is
   // the pair.
-  void measureHonours() {
+  void measureHonors() {
     constexpr std::array<std::uint32_t, 5> kWeight{0, 1, 8, 64, 64};
     for (std::uint32_t code = 0; code < kHighCodes; ++code) {
-      m_tables.honourSum[code] = tallyOf(m_high[code], -1);
+      m_tables.honorSum[code] = tallyOf(m_high[code], -1);
       for (std::uint8_t digit : m_high[code].digits)
-        m_tables.honourSum[code] += kWeight[digit];
+        m_tables.honorSum[code] += kWeight[digit];
     }
     for (int ones = 0; ones <= 7; ++ones) {
       for (int twos = 0; ones + twos <= 7; ++twos) {
@@ -302,14 +302,14 @@ class Builder {
           if (tiles > kMostTiles)
             continue;
           const std::array<int, 4> held{7 - ones - twos - threes, ones, twos, threes};
-          m_tables.honour[static_cast<std::size_t>(ones + 8 * twos + 64 * threes)] =
-              m_book.classOf(lacksOfHonours(held), tiles);
+          m_tables.honor[static_cast<std::size_t>(ones + 8 * twos + 64 * threes)] =
+              m_book.classOf(lacksOfHonors(held), tiles);
         }
       }
     }
   }
 
-  static Lacks lacksOfHonours(const std::array<int, 4> &held) {
+  static Lacks lacksOfHonors(const std::array<int, 4> &held) {
     Lacks lacks = nothingPossible();
     for (std::size_t groups = 0; groups < 5; ++groups) {
       lacks[groups] = tripletsLack(held, static_cast<int>(groups));

@@ -3,8 +3,8 @@
 //
 // An immutable value that is cheap to copy.
 //
-// Events carry rulesets and results that are large and never change; copies share one object.
-// Equality compares the contents. Thread-safe, because nobody can write through it.
+// Events carry rulesets and results that are large and never change; copies share one object. Equality
+// compares the contents. Thread-safe, because the value cannot be written through it.
 #pragma once
 
 #include <cassert>
@@ -16,7 +16,7 @@ namespace janso {
 template <class T>
 class Shared {
  public:
-  // Holds a default-constructed T (one for all such values).
+  // Holds a default-constructed T; all such values share one object.
   Shared() : m_value(defaultValue()) {}
   Shared(T value) : m_value(std::make_shared<const T>(std::move(value))) {}  // NOLINT: converts on purpose
 

@@ -11,8 +11,9 @@
 
 namespace janso {
 
-// A 13 - 3 x melds hand. With Karaten::NotenConcealedOnly / NotenCountingMelds it is not tenpai when all four
-// copies of every wait are in the own concealed tiles / in the own concealed tiles and melds.
+// `concealed` and `melds` form a hand of 13 - 3 x melds concealed tiles. The hand is not tenpai when the
+// player holds all four copies of every wait: with Karaten::NotenConcealedOnly in the concealed tiles, with
+// NotenCountingMelds in the concealed tiles and melds.
 bool isTenpai(const TileCounts &concealed, const Melds &melds, Karaten karaten);
 
 }  // namespace janso

@@ -4,8 +4,8 @@
 // A tile as its face shows it: 34 kinds, three red fives, the marked white dragon (haku pocchi), or unknown
 // (face down).
 //
-// Kinds count 0-8 man 1-9, 9-17 pin 1-9, 18-26 sou 1-9, 27-30 east south west north, 31 haku (white), 32
-// hatsu (green), 33 chun (red): the order of every riichi data set, and of our hands.
+// Kinds: 0-8 man 1-9, 9-17 pin 1-9, 18-26 sou 1-9, 27-30 east south west north, 31 haku (white), 32 hatsu
+// (green), 33 chun (red). Every riichi data set uses this order, and so do hands in Janso.
 #pragma once
 
 #include <array>
@@ -29,23 +29,23 @@ inline constexpr Kind kHaku = 31;
 inline constexpr Kind kHatsu = 32;
 inline constexpr Kind kChun = 33;
 
-enum class Suit : std::uint8_t { Man, Pin, Sou, Honour };
+enum class Suit : std::uint8_t { Man, Pin, Sou, Honor };
 
 constexpr Suit suitOf(Kind kind) {
   return static_cast<Suit>(kind / 9);  // 27..33 give 3
 }
-// 1..9 in a suit; 1..7 for honours (east .. chun).
+// 1..9 in a suit; 1..7 for honors (east .. chun).
 constexpr int rankOf(Kind kind) {
   return kind % 9 + 1;
 }
-constexpr bool isHonour(Kind kind) {
+constexpr bool isHonor(Kind kind) {
   return kind >= kEast;
 }
 constexpr bool isTerminal(Kind kind) {
   return kind < kEast && (kind % 9 == 0 || kind % 9 == 8);
 }
 constexpr bool isYaochuu(Kind kind) {
-  return isHonour(kind) || isTerminal(kind);
+  return isHonor(kind) || isTerminal(kind);
 }
 constexpr Kind kindOf(Suit suit, int rank) {
   return static_cast<Kind>(static_cast<int>(suit) * 9 + rank - 1);
@@ -53,19 +53,19 @@ constexpr Kind kindOf(Suit suit, int rank) {
 
 class Tile {
  public:
-  // Unknown: a tile that this viewer may not see.
+  // An unknown tile: one that this viewer may not see.
   constexpr Tile() = default;
   constexpr explicit Tile(Kind kind, bool red = false) : m_code(red ? redCode(kind) : Code{kind}) {
     assert(kind < kKinds);
   }
-  // 0..33 = kinds, 34 35 36 = red five of man, pin, sou, 37 = marked white dragon.
+  // 0..33 = kinds; 34, 35, 36 = red five of man, pin, sou; 37 = marked white dragon.
   static constexpr Tile fromFace(int face) {
     assert(face >= 0 && face < kFaces);
     Tile tile;
     tile.m_code = static_cast<Code>(face);
     return tile;
   }
-  // The marked white dragon: a haku that may stand for any tile (RuleSet::hakuPocchi).
+  // The marked white dragon: a haku that can stand for any tile (RuleSet::hakuPocchi).
   static constexpr Tile pocchi() {
     Tile tile;
     tile.m_code = kPocchi;
@@ -80,22 +80,22 @@ class Tile {
     assert(isKnown());
     return kKindOfCode[static_cast<std::size_t>(m_code)];
   }
-  // The same tile, never red nor marked.
+  // The same tile, neither red nor marked.
   constexpr Tile plain() const { return isKnown() ? Tile(kind()) : Tile(); }
 
   constexpr bool operator==(const Tile &) const = default;
-  // By kind, a red five after the plain fives, a marked haku after the plain ones, unknown last.
+  // Order: by kind, a red five after the plain fives, a marked haku after the plain ones, unknown last.
   constexpr std::strong_ordering operator<=>(const Tile &other) const {
     return sortKey() <=> other.sortKey();
   }
 
  private:
-  // No number: a byte that is one may be part of anything, so the compiler would read all anew after every
-  // tile that is written.
+  // An enum, not a number: a byte type may alias any object, so the compiler would have to reload everything
+  // after every tile that is written.
   enum class Code : std::uint8_t {};
   static constexpr Code kPocchi{37};
   static constexpr Code kUnknown{63};
-  // The kind of an unknown tile is none, and sorts it last.
+  // An unknown tile has a number that is no kind and sorts last.
   static constexpr std::array<Kind, 64> kKindOfCode = [] {
     std::array<Kind, 64> kinds{};
     kinds.fill(63);
@@ -119,7 +119,7 @@ class Tile {
 };
 
 // The dora that this indicator points to: 9 -> 1 within a suit, north -> east, chun -> haku. With three
-// players 1m -> 9m, as no tile lies between (the Tenhou records have it).
+// players 1m -> 9m, because the tiles between them are not in the game (as in Tenhou records).
 constexpr Kind doraOf(Kind indicator, int players = 4) {
   if (players == 3 && indicator == 0)
     return 8;
@@ -130,7 +130,7 @@ constexpr Kind doraOf(Kind indicator, int players = 4) {
   return static_cast<Kind>(kHaku + (indicator - kHaku + 1) % 3);
 }
 
-// How many of each kind; red fives count as plain fives.
+// The number of tiles of each kind; red fives count as plain fives.
 struct TileCounts {
   std::array<std::uint8_t, kKinds> n{};
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Wareme: whose hand points count several times (RuleSet::wareme).
+// Wareme: the seat whose hand points count several times (RuleSet::wareme).
 #pragma once
 
 #include <cstdint>
@@ -11,14 +11,14 @@
 namespace janso {
 
 struct DoubledSeat {
-  std::int8_t seat = -1;  // -1 = nobody: no such rule, or the dice are not known
+  std::int8_t seat = -1;  // -1 = nobody: the rule is off, or the dice are unknown
   std::uint8_t factor = 1;
   bool operator==(const DoubledSeat &) const = default;
 };
 
-// As the table stands now. Wareme, dai wareme: the owner of the wall that the dice broke, for the whole hand.
-// Doukasen: the owner of the stack that holds the next tile of the live wall; when none is left, of the last
-// one drawn.
+// The doubled seat at this moment. With wareme and dai wareme it is the owner of the wall that the dice
+// broke, for the whole hand. With doukasen it is the owner of the stack that holds the next tile of the live
+// wall, or the last one drawn if none is left.
 DoubledSeat doubledSeat(const Board &board);
 
 }  // namespace janso

@@ -16,65 +16,77 @@ namespace janso {
 namespace {
 
 constexpr std::array kWinFaults{
-    FaultRow{WinFault::UnknownTile, {QT_TRANSLATE_NOOP("FaultTexts", "a tile is not known")}},
-    FaultRow{
-        WinFault::Concealed,
-        {QT_TRANSLATE_NOOP("FaultTexts", "there are %1 concealed tiles without the winning tile, not %2")}},
+    FaultRow{WinFault::UnknownTile, {QT_TRANSLATE_NOOP("FaultTexts", "a tile is unknown")}},
+    FaultRow{WinFault::Concealed,
+             {QT_TRANSLATE_NOOP("FaultTexts",
+                                "expected %2 concealed tiles, not counting the winning tile; found %1")}},
     FaultRow{WinFault::MeldTiles,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the meld %1 has not the tiles of its type")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "the tiles of the meld %1 do not match its type")}},
     FaultRow{WinFault::MeldFrom,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the meld %1 does not come from another seat")}},
-    FaultRow{WinFault::TooMany, {QT_TRANSLATE_NOOP("FaultTexts", "there are %1 of %2")}},
-    FaultRow{WinFault::NotOfThree, {QT_TRANSLATE_NOOP("FaultTexts", "there is no %1 with three players")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "the meld %1 must come from another seat")}},
+    FaultRow{WinFault::TooMany,
+             {QT_TRANSLATE_NOOP("FaultTexts", "there are %1 copies of %2, but only four exist")}},
+    FaultRow{WinFault::NotOfThree, {QT_TRANSLATE_NOOP("FaultTexts", "%1 is not used with three players")}},
     FaultRow{WinFault::SeatOfFour,
-             {QT_TRANSLATE_NOOP("FaultTexts", "a seat is not one of four, or there is no such round wind")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "with four players, there is no such seat or round wind")}},
     FaultRow{WinFault::SeatOfThree,
-             {QT_TRANSLATE_NOOP("FaultTexts", "a seat is not one of three, or there is no such round wind")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "with three players, there is no such seat or round wind")}},
     FaultRow{
         WinFault::RonFrom,
-        {QT_TRANSLATE_NOOP("FaultTexts", "a ron needs the seat that discarded, and not the winner's own")}},
+        {QT_TRANSLATE_NOOP("FaultTexts", "a ron needs the discarder's seat, which cannot be the winner's")}},
     FaultRow{WinFault::Negative, {QT_TRANSLATE_NOOP("FaultTexts", "honba and sticks cannot be negative")}},
-    FaultRow{WinFault::LastKan, {QT_TRANSLATE_NOOP("FaultTexts", "the last kan is none of the melds")}},
-    FaultRow{WinFault::Wareme,
-             {QT_TRANSLATE_NOOP(
-                 "FaultTexts",
-                 "hand points are doubled for one seat, or four times as much, and only with wareme")}},
-    FaultRow{WinFault::OpenRiichiHand, {QT_TRANSLATE_NOOP("FaultTexts", "riichi needs a closed hand")}},
+    FaultRow{WinFault::LastKan, {QT_TRANSLATE_NOOP("FaultTexts", "the last kan is not one of the melds")}},
+    FaultRow{
+        WinFault::Wareme,
+        {QT_TRANSLATE_NOOP("FaultTexts",
+                           "points can be doubled or quadrupled for only one seat, and only with wareme")}},
+    FaultRow{WinFault::OpenRiichiHand, {QT_TRANSLATE_NOOP("FaultTexts", "riichi requires a closed hand")}},
     FaultRow{WinFault::NeedsRiichi,
-             {QT_TRANSLATE_NOOP("FaultTexts", "double riichi, open riichi and ippatsu need riichi")}},
-    FaultRow{WinFault::Haitei, {QT_TRANSLATE_NOOP("FaultTexts", "haitei is a self-draw")}},
-    FaultRow{WinFault::Houtei, {QT_TRANSLATE_NOOP("FaultTexts", "houtei is a ron")}},
-    FaultRow{WinFault::Rinshan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan is a self-draw")}},
-    FaultRow{WinFault::RinshanWithoutKan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan needs a kan")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "double riichi, open riichi and ippatsu require riichi")}},
+    FaultRow{WinFault::Haitei, {QT_TRANSLATE_NOOP("FaultTexts", "haitei must be a win by tsumo")}},
+    FaultRow{WinFault::Houtei, {QT_TRANSLATE_NOOP("FaultTexts", "houtei must be a win by ron")}},
+    FaultRow{WinFault::Rinshan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan must be a win by tsumo")}},
+    FaultRow{WinFault::RinshanWithoutKan, {QT_TRANSLATE_NOOP("FaultTexts", "rinshan requires a kan")}},
     FaultRow{
         WinFault::RinshanIppatsu,
-        {QT_TRANSLATE_NOOP("FaultTexts", "a kan ends ippatsu, so rinshan and ippatsu exclude each other")}},
-    FaultRow{WinFault::Chankan, {QT_TRANSLATE_NOOP("FaultTexts", "chankan is a ron")}},
+        {QT_TRANSLATE_NOOP("FaultTexts", "a kan ends ippatsu, so rinshan and ippatsu cannot both apply")}},
+    FaultRow{WinFault::Chankan, {QT_TRANSLATE_NOOP("FaultTexts", "chankan must be a win by ron")}},
     FaultRow{WinFault::ChankanHoutei,
-             {QT_TRANSLATE_NOOP("FaultTexts", "nobody makes a kan of the last tile")}},
+             {QT_TRANSLATE_NOOP(
+                 "FaultTexts",
+                 "a kan cannot be declared with the last tile, so chankan and houtei cannot both apply")}},
     FaultRow{WinFault::Tenhou,
-             {QT_TRANSLATE_NOOP("FaultTexts", "tenhou is the dealer's win on the dealt hand")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "tenhou must be a win by the dealer with the dealt hand")}},
     FaultRow{WinFault::Chiihou,
-             {QT_TRANSLATE_NOOP("FaultTexts", "chiihou is a non-dealer's win on the first draw")}},
-    FaultRow{WinFault::Renhou,
-             {QT_TRANSLATE_NOOP("FaultTexts", "renhou is a non-dealer's ron before the first draw")}},
-    FaultRow{WinFault::OpenRiichi, {QT_TRANSLATE_NOOP("FaultTexts", "open riichi is not played")}},
-    FaultRow{WinFault::Kita,
-             {QT_TRANSLATE_NOOP("FaultTexts", "North is set aside in games of three players that play so")}},
-    FaultRow{WinFault::FifthNorth, {QT_TRANSLATE_NOOP("FaultTexts", "there are only four Norths")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "chiihou must be a win by a non-dealer on their first draw")}},
+    FaultRow{
+        WinFault::Renhou,
+        {QT_TRANSLATE_NOOP("FaultTexts", "renhou must be a ron by a non-dealer before their first draw")}},
+    FaultRow{WinFault::OpenRiichi,
+             {QT_TRANSLATE_NOOP("FaultTexts", "open riichi is not allowed under these rules")}},
+    FaultRow{
+        WinFault::Kita,
+        {QT_TRANSLATE_NOOP(
+            "FaultTexts", "North can be set aside only with three players, and only if the rules allow it")}},
+    FaultRow{WinFault::FifthNorth, {QT_TRANSLATE_NOOP("FaultTexts", "there are only four North tiles")}},
     FaultRow{WinFault::KitaRon,
              {QT_TRANSLATE_NOOP("FaultTexts",
-                                "a North set aside is won on by ron, and that is no chankan of a kan")}},
+                                "a win on a North that was set aside must be a ron, and cannot rob a kan")}},
     FaultRow{WinFault::KitaFirstTurn,
-             {QT_TRANSLATE_NOOP("FaultTexts", "North set aside ends the first turn")}},
+             {QT_TRANSLATE_NOOP(
+                 "FaultTexts",
+                 "setting North aside ends the first go-around, so tenhou and chiihou are not possible")}},
     FaultRow{WinFault::AfterKan,
-             {QT_TRANSLATE_NOOP("FaultTexts", "the discard after a kan is won on by ron")}},
-    FaultRow{WinFault::RiichiTile,
-             {QT_TRANSLATE_NOOP("FaultTexts",
-                                "the tile of a riichi is won on by ron, and that riichi is not in force")}},
-    FaultRow{WinFault::FromRiichi, {QT_TRANSLATE_NOOP("FaultTexts", "only a discarder may be in riichi")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "a win on the discard after a kan must be an ordinary ron")}},
+    FaultRow{
+        WinFault::RiichiTile,
+        {QT_TRANSLATE_NOOP(
+            "FaultTexts",
+            "a win on a riichi tile must be an ordinary ron, and the discarder must not be in riichi yet")}},
+    FaultRow{WinFault::FromRiichi,
+             {QT_TRANSLATE_NOOP("FaultTexts", "a win by tsumo has no discarder who could be in riichi")}},
     FaultRow{WinFault::ShotBird,
-             {QT_TRANSLATE_NOOP("FaultTexts", "only a discarder has a 7p to shoot with")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "a win by tsumo has no discarder who could hold a 7p")}},
 };
 
 Error winFault(WinFault fault, std::vector<std::string> data = {}) {
@@ -101,7 +113,7 @@ bool isWellFormed(const Meld &meld) {
     return false;
   const int step = meld.type == MeldType::Chi ? 1 : 0;
   const Kind first = meld.tiles[0].kind();
-  if (step == 1 && (isHonour(first) || rankOf(first) > 7))
+  if (step == 1 && (isHonor(first) || rankOf(first) > 7))
     return false;
   for (std::size_t i = 0; i < meld.tiles.size(); ++i) {
     if (meld.tiles[i].kind() != first + static_cast<int>(i) * step)

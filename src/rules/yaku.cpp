@@ -49,7 +49,7 @@ bool standard(const Reading &r) {
   return r.form == HandForm::Standard;
 }
 
-// Every group and the pair hold one of `kinds` (terminals, or terminals and honours), and there is a run.
+// Every group and the pair hold one of `kinds` (terminals, or terminals and honors), and there is a run.
 bool everyGroupHas(const Reading &r, std::uint64_t kinds) {
   const std::uint64_t inside = (r.runs & ~kOuterRunBits) | ((r.triplets | bitOf(r.division.pair)) & ~kinds);
   return (inside == 0) & (r.runs != 0);
@@ -136,7 +136,7 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
      [](const Reading &r) { return r.twinRuns == 2; }},
     {Chinitsu, Hand, 6, 5, 0, nullptr, yakuBit(Honitsu),
      [](const Reading &r) {
-       return suitsUsed(r.win->kinds) == 1 && (r.win->kinds & kHonourBits) == 0;
+       return suitsUsed(r.win->kinds) == 1 && (r.win->kinds & kHonorBits) == 0;
      }},
     {Renhou, Hand, 0, 0, 1, nullptr, 0,
      [](const Reading &r) { return r.win->input.renhou && r.win->rules.renhou == Renhou::Yakuman; }},
@@ -155,7 +155,7 @@ constexpr std::array<YakuRule, static_cast<std::size_t>(YakuId::Dora)> kTable{{
     {Daisuushii, Division, 0, 0, 1, &RuleSet::doubleDaisuushii, yakuSet({SeatWind, RoundWind, Toitoi}),
      [](const Reading &r) { return windTriplets(r) == 4; }},
     {Tsuuiisou, Hand, 0, 0, 1, nullptr, yakuSet({Toitoi, Honroutou}),
-     [](const Reading &r) { return within(r.win->kinds, kHonourBits); }},
+     [](const Reading &r) { return within(r.win->kinds, kHonorBits); }},
     {Ryuuiisou, Hand, 0, 0, 1, nullptr, yakuBit(Honitsu),
      [](const Reading &r) {
        return within(r.win->kinds, kGreenBits) &&

@@ -3,8 +3,8 @@
 //
 // All standard yaku as one table of data, and the loop that evaluates it.
 //
-// Values and conditions are those that every modern ruleset shares (Basic Ari-Ari, EMA, WRC, Tenhou); what
-// rulesets differ in is a field of RuleSet that the predicate reads.
+// Values and conditions are those shared by all modern rulesets (Basic Ari-Ari, EMA, WRC, Tenhou); where
+// rulesets differ, the predicate reads a field of RuleSet.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ constexpr YakuSet yakuSet(std::initializer_list<YakuId> ids) {
   return set;
 }
 
-// Where a yaku is decided: by the whole hand however it is read, by the division, or by the wait as well.
+// What decides a yaku: the whole hand however it is read, the division, or the division and the wait.
 enum class YakuScope : std::uint8_t { Hand, Division, Wait };
 
 struct YakuRule {
@@ -40,37 +40,37 @@ struct YakuRule {
   std::uint8_t hanClosed = 0;        // 0 for a yakuman
   std::uint8_t hanOpen = 0;          // 0 with hanClosed > 0: closed hands only
   std::uint8_t yakuman = 0;          // 1 for a yakuman
-  bool RuleSet::*doubled = nullptr;  // this option makes it a double yakuman
-  YakuSet replaces = 0;              // yaku that it stands in place of
+  bool RuleSet::*doubled = nullptr;  // option that makes it a double yakuman
+  YakuSet replaces = 0;              // yaku that it replaces
   bool (*holds)(const Reading &) = nullptr;
 };
 
-// In the order of YakuId, up to the bonus han. Renhou stands here as a yakuman; as a mangan it is an extra
-// yaku (optionalyaku.h), and what only few rulesets change (double riichi of three han, tenhou off, nine
-// gates of manzu alone, a North that is robbed) is left to specialYaku(). What a yakuman replaces beside
-// other yakuman matters to RuleSet::aotenjou only.
+// In the order of YakuId, up to the bonus han. Renhou is in it as a yakuman; as a mangan it is an extra yaku
+// (optionalyaku.h). specialYaku() handles what only a few rulesets change (double riichi of three han, tenhou
+// off, chuuren poutou only in man, a robbed North). Which other yakuman a yakuman replaces matters only with
+// RuleSet::aotenjou.
 std::span<const YakuRule> yakuTable();
 // Not for dora.
 const YakuRule &yakuRule(YakuId id);
 
-// The yaku of one scope that hold, before replacement. For YakuScope::Hand any reading of the right form will
-// do.
+// The yaku of one scope that hold, before replacement. For YakuScope::Hand any reading of the right form
+// works.
 YakuSet yakuHolding(YakuScope scope, const Reading &reading);
 
-// Takes replaced yaku out; where there is a yakuman, everything else too.
+// Removes replaced yaku, and everything but yakuman if there is a yakuman.
 YakuSet withoutReplaced(YakuSet yaku);
-// What the yaku of a set stand in place of.
+// The yaku that the yaku of this set replace.
 YakuSet replacedBy(YakuSet yaku);
 
-// Yaku that depend on how and when the winning tile comes: nobody can be sure of them.
+// Yaku that depend on how and when the winning tile comes, so that no player can count on them.
 inline constexpr YakuSet kLuckSet = yakuSet(
     {YakuId::Ippatsu, YakuId::MenzenTsumo, YakuId::Haitei, YakuId::Houtei, YakuId::Rinshan, YakuId::Chankan});
 
 inline constexpr YakuSet kYakumanSet = ((YakuSet{1} << static_cast<unsigned>(YakuId::Dora)) - 1) &
                                        ~((YakuSet{1} << static_cast<unsigned>(YakuId::Renhou)) - 1);
 
-// Sum of han / of yakuman (doubles counted as `rules` say) of a set that withoutReplaced() gave. A double
-// riichi of three han is a special hand's (optionalyaku.h).
+// The sum of han, or of yakuman (doubles counted according to `rules`), of a set that withoutReplaced()
+// returned. specialYaku() (optionalyaku.h) handles a double riichi of three han.
 int hanOf(YakuSet yaku, bool closed);
 int yakumanOf(YakuId id, const RuleSet &rules);
 int yakumanOf(YakuSet yaku, const RuleSet &rules);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Names of all yaku, the optional ones included.
+// The ids of all yaku, including the optional ones.
 #pragma once
 
 #include <cstdint>
@@ -67,7 +67,7 @@ enum class YakuId : std::uint8_t {
   AkaDora,
   UraDora,
   Kita,   // North set aside
-  Arisu,  // tiles turned by the arisu rule that the hand holds
+  Arisu,  // tiles turned by the arisu rule that are in the hand
   // Optional yaku (RuleSet::optionalYaku)
   SanRenkou,
   IsshokuSanjun,
@@ -104,7 +104,7 @@ enum class YakuId : std::uint8_t {
   Kinmonkyou,
   KachouFuugetsu,
   FuukaSetsugetsu,
-  // Yaku of options of their own
+  // Yaku with their own options
   NorthYakuhai,      // RuleSet::northYaku
   OpenRiichi,        // two han in place of riichi
   DoubleOpenRiichi,  // three in place of double riichi
@@ -121,7 +121,7 @@ inline constexpr int kOptionalYakuCount =
 constexpr bool isBonus(YakuId id) {
   return id >= YakuId::Dora && id <= YakuId::Arisu;
 }
-// Switched by its bit of RuleSet::optionalYaku.
+// Whether a bit of RuleSet::optionalYaku switches this yaku.
 constexpr bool isOptional(YakuId id) {
   return id >= YakuId::SanRenkou && id <= YakuId::FuukaSetsugetsu;
 }

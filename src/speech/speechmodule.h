@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The module janso-speech: an engine that speaks with whatever Qt TextToSpeech finds on this system.
+// The module janso-speech: a speech engine that uses whatever Qt TextToSpeech finds on this system.
 #pragma once
 
 #include <QObject>

@@ -111,10 +111,10 @@ Result<BotFigures> botFiguresOf(const QByteArray &json) {
   QJsonParseError parse;
   const QJsonDocument document = QJsonDocument::fromJson(json, &parse);
   if (document.isNull())
-    return Error{"the figures of the bots are no JSON: " + parse.errorString().toStdString()};
+    return Error{"the bot figures are not JSON: " + parse.errorString().toStdString()};
   const QJsonObject object = document.object();
   if (object.value(QLatin1String("format")).toInt() != kFormat)
-    return Error{"the figures of the bots are of another version"};
+    return Error{"the bot figures are from another version"};
   BotFigures figures;
   figures.program = object.value(QLatin1String("program")).toString();
   figures.ruleset = object.value(QLatin1String("ruleset")).toString();

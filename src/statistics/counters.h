@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the measures (measures.h) are made of: whole numbers that are counted for one seat in one match and
-// added over matches, in any order. An index may keep each as a column.
+// The counters behind the measures (measures.h): whole numbers that are counted for one seat in one match and
+// can be added over matches in any order. An index can store each as a column.
 //
-// Any of them may be unknown (no review was made, say): unknown is not 0. Adding passes unknowns over, as the
-// sums of a database do.
+// Any counter can be unknown (without a review, for example): unknown is not 0. Adding skips unknown values,
+// as the sums of a database do.
 #pragma once
 
 #include <array>
@@ -20,9 +20,9 @@
 
 namespace janso {
 
-// The name of each in files is counterName(); neither names nor their meaning may change. The order may.
+// counterName() gives the name of each in files; neither names nor meanings may change. The order may.
 enum class Counter : std::uint16_t {
-  // --- Of the match; unknown where its end is not ---
+  // --- Of the match; unknown if its end is unknown ---
   Matches,  // 1
   PlaceSum,
   Place1,
@@ -53,10 +53,10 @@ enum class Counter : std::uint16_t {
   DealInPoints,
   DealInPaid,
   WinTurns,
-  WinTableTurns,  // discards of all / players + 1, in twelfths of a turn
+  WinTableTurns,  // (discards of all seats) / players + 1, in twelfths of a turn
   RiichiTurns,
   RiichiDealIns,
-  RiichiLateDealIns,  // not by the declaring discard
+  RiichiLateDealIns,  // not with the riichi tile
   RiichiDraws,
   RiichiGain,
   FirstRiichis,
@@ -81,7 +81,7 @@ enum class Counter : std::uint16_t {
   DealerHits,
   DealerHands,
   DealerWins,
-  MostRepeats,  // the longest row of them; the greatest counts, not the sum
+  MostRepeats,  // longest streak of repeats; combined as maximum, not as sum
   StartShanten,
   FirstShanten,
   TenpaiTurns,
@@ -94,7 +94,7 @@ enum class Counter : std::uint16_t {
   Overtaken,
   UnderRiichi,
   Folds,
-  FirstRiichiDealIns,  // not by the declaring discard, as the next
+  FirstRiichiDealIns,  // not with the riichi tile, as in the next counter
   ChasingRiichiDealIns,
   // --- Of a review; unknown without one. Losses and luck in points, or in millionths of a place ---
   Choices,
@@ -128,7 +128,7 @@ enum class Counter : std::uint16_t {
   LuckPoints,
   LuckPlace,
   AdjustedPlace,
-  // --- Wins by han (1 .. 13, which stands for more) and with a yakuman, then by yaku in the order of YakuId
+  // --- Wins by han (1 .. 13, where 13 includes more) and with a yakuman, then by yaku in the order of YakuId
   Han1,
   HanYakuman = Han1 + 13,
   FirstYaku,
@@ -145,7 +145,7 @@ constexpr Counter yakuCounter(YakuId id) {
 // "riichi_wins", "han_3", "yaku_tanyao": lower case, letters, digits and underscores.
 const std::string &counterName(Counter counter);
 std::optional<Counter> counterOfName(std::string_view name);
-// Whether the greatest counts and not the sum: MAX() in place of SUM().
+// Whether the greatest value counts instead of the sum: MAX() in place of SUM().
 constexpr bool isGreatest(Counter counter) {
   return counter == Counter::MostRepeats;
 }
@@ -162,7 +162,7 @@ class Counters {
   std::int64_t valueOr0(Counter counter) const { return isKnown(counter) ? at(counter) : 0; }
 
   void set(Counter counter, std::optional<std::int64_t> value) { at(counter) = value.value_or(kUnknown); }
-  // What was unknown becomes `value`.
+  // An unknown counter becomes `value`.
   void add(Counter counter, std::int64_t value);
   void add(const Counters &other);
 

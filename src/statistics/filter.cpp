@@ -112,30 +112,31 @@ using Setter = bool (*)(Filter &, const QString &);
 constexpr std::array kFilterFaults{
     //: Of a condition on the command line: KEY=VALUE stays as it is, %1: the keys
     FaultRow{FilterFault::NoCondition,
-             {QT_TRANSLATE_NOOP("FaultTexts", "a condition is KEY=VALUE, and KEY one of %1")}},
+             {QT_TRANSLATE_NOOP("FaultTexts", "a condition must be KEY=VALUE, where KEY is one of %1")}},
     //: %1: the key, %2: what may follow it, %3: what was written
-    FaultRow{FilterFault::NoValue, {QT_TRANSLATE_NOOP("FaultTexts", "%1 is %2, and not '%3'")}},
+    FaultRow{FilterFault::NoValue, {QT_TRANSLATE_NOOP("FaultTexts", "%1 must be %2, not '%3'")}},
 };
 
 constexpr auto kKeys = std::to_array<FilterKey>({
-    {"ruleset", "ID", QT_TRANSLATE_NOOP("Measures", "played by these rules")},
-    {"players", "3|4", QT_TRANSLATE_NOOP("Measures", "with so many players")},
+    {"ruleset", "ID", QT_TRANSLATE_NOOP("Measures", "played under these rules")},
+    {"players", "3|4", QT_TRANSLATE_NOOP("Measures", "with this many players")},
     {"length", "east|south|iichan|tonpeesen|tontonsen", QT_TRANSLATE_NOOP("Measures", "of this length")},
-    {"from", "YYYY-MM-DD", QT_TRANSLATE_NOOP("Measures", "played on that day or later")},
-    {"to", "YYYY-MM-DD", QT_TRANSLATE_NOOP("Measures", "played on that day or earlier")},
-    {"last", "N", QT_TRANSLATE_NOOP("Measures", "only the last matches")},
+    {"from", "YYYY-MM-DD", QT_TRANSLATE_NOOP("Measures", "played on this date or later")},
+    {"to", "YYYY-MM-DD", QT_TRANSLATE_NOOP("Measures", "played on this date or earlier")},
+    {"last", "N", QT_TRANSLATE_NOOP("Measures", "only the last N matches")},
     {"opponent", "NAME", QT_TRANSLATE_NOOP("Measures", "against this player or bot")},
-    {"seat", "0..3", QT_TRANSLATE_NOOP("Measures", "in this seat, 0 is the first dealer")},
+    {"seat", "0..3", QT_TRANSLATE_NOOP("Measures", "in this seat (0 is the first dealer)")},
     {"kind", "live,coached,imported,branch,practice",
-     QT_TRANSLATE_NOOP("Measures", "of these kinds; without it live and imported")},
+     QT_TRANSLATE_NOOP("Measures", "of these kinds (default: live,imported)")},
     {"tag", "TAG", QT_TRANSLATE_NOOP("Measures", "with this tag")},
-    {"wind", "east|south|west|north", QT_TRANSLATE_NOOP("Measures", "hands of this round")},
-    {"hand", "1..8", QT_TRANSLATE_NOOP("Measures", "hands of this number in the round")},
-    {"dealer", "yes|no", QT_TRANSLATE_NOOP("Measures", "hands as dealer, or not")},
-    {"place", "1..4", QT_TRANSLATE_NOOP("Measures", "hands that began in this place")},
+    {"wind", "east|south|west|north", QT_TRANSLATE_NOOP("Measures", "hands in this round")},
+    {"hand", "1..8", QT_TRANSLATE_NOOP("Measures", "hands with this number in the round")},
+    {"dealer", "yes|no", QT_TRANSLATE_NOOP("Measures", "hands as dealer, or as non-dealer")},
+    {"place", "1..4", QT_TRANSLATE_NOOP("Measures", "hands that the player started in this place")},
     {"gap", "LOW..HIGH",
      QT_TRANSLATE_NOOP("Measures",
-                       "hands that began so many points ahead of everybody else, or behind the first")},
+                       "hands that the player started this many points ahead of 2nd place, or (negative) "
+                       "behind 1st place")},
 });
 
 // In the order of kKeys.

@@ -117,10 +117,10 @@ void HandFold::noteFold(int seat, Kind discard) {
     if (other == seat || !isIn(other))
       continue;
     any = true;
-    const auto &river = m_board.player(other).river;
+    const auto &pond = m_board.player(other).pond;
     safe = safe && (seatOf(other).passed.has(discard) ||
-                    std::any_of(river.begin(), river.end(),
-                                [discard](const RiverTile &each) { return each.tile.kind() == discard; }));
+                    std::any_of(pond.begin(), pond.end(),
+                                [discard](const PondTile &each) { return each.tile.kind() == discard; }));
   }
   if (!any)
     return;
@@ -175,7 +175,7 @@ TileCounts HandFold::visibleTo(int seat) const {
   TileCounts seen = m_seats[static_cast<std::size_t>(seat)].tiles;
   for (int other = 0; other < m_board.seats(); ++other) {
     const PlayerBoard &player = m_board.player(other);
-    for (const RiverTile &each : player.river) {
+    for (const PondTile &each : player.pond) {
       if (each.calledBy < 0)
         seen.add(each.tile);
     }
@@ -190,7 +190,7 @@ TileCounts HandFold::visibleTo(int seat) const {
 void HandFold::noteDeclared(int seat) {
   SeatHand &hand = handOf(seat);
   const PlayerBoard &player = m_board.player(seat);
-  hand.riichiTurn = small(static_cast<int>(player.river.size()));
+  hand.riichiTurn = small(static_cast<int>(player.pond.size()));
   const KindSet wait = waits(seatOf(seat).tiles, melds(seat));
   const TileCounts seen = visibleTo(seat);
   int unseen = 0;
@@ -199,8 +199,8 @@ void HandFold::noteDeclared(int seat) {
   hand.set(HandFlag::GoodWaitRiichi, unseen >= 6);
   hand.set(HandFlag::ManySidedRiichi, wait.size() >= 2);
   hand.set(HandFlag::FuritenRiichi,
-           std::any_of(player.river.begin(), player.river.end(),
-                       [wait](const RiverTile &each) { return wait.has(each.tile.kind()); }));
+           std::any_of(player.pond.begin(), player.pond.end(),
+                       [wait](const PondTile &each) { return wait.has(each.tile.kind()); }));
 }
 
 int HandFold::away(int seat) {
@@ -215,7 +215,7 @@ void HandFold::noteTenpai(int seat) {
   if (hand.reachedTenpai || away(seat) != 0)
     return;
   hand.reachedTenpai = true;
-  hand.tenpaiTurn = small(static_cast<int>(m_board.player(seat).river.size()));
+  hand.tenpaiTurn = small(static_cast<int>(m_board.player(seat).pond.size()));
 }
 
 void HandFold::take(const Hora &event) {
@@ -235,7 +235,7 @@ void HandFold::noteWin(const HoraInfo &win) {
   hand.set(HandFlag::Tsumo, win.from < 0);
   hand.set(HandFlag::MenzenWin, !hand.has(HandFlag::Open));
   hand.winPoints = result.handPoints;
-  hand.winTurn = small(static_cast<int>(m_board.player(win.winner).river.size()) + (win.from < 0 ? 1 : 0));
+  hand.winTurn = small(static_cast<int>(m_board.player(win.winner).pond.size()) + (win.from < 0 ? 1 : 0));
   hand.tableDiscards = small(m_discards);
   hand.reachedTenpai = true;
   const bool yakuman = result.limit == Limit::Yakuman || result.yakuman > 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The fold of one proved hand into what each seat did in it.
+// Folds one proved hand into what each seat did in it.
 #pragma once
 
 #include <array>
@@ -19,19 +19,19 @@ namespace janso {
 
 class HandFold {
  public:
-  // Every hand starts with its own KyokuStarted.
+  // Every hand must start with its own KyokuStarted.
   explicit HandFold(const Shared<MatchInfo> &info);
 
-  // All events up to the end of the hand, in their order. Gives the hand by seat; what only the match knows
-  // (number, repeats, its last hand) is left at 0.
+  // `hand` must have all events up to the end of the hand, in order. Returns the hand by seat; fields that
+  // only the match knows (number, repeats, last hand) stay 0.
   std::array<SeatHand, 4> fold(const ProvedHand &hand);
 
  private:
   struct Seat {
     TileCounts tiles;  // concealed
-    KindSet passed;    // discarded by anybody since this seat's riichi was declared
+    KindSet passed;    // discarded by any seat since this seat declared riichi
     std::int8_t away = 13;
-    bool changed = true;  // since `away` was reckoned
+    bool changed = true;  // since `away` was computed
     bool dealt = false;   // the first draw is still to come
   };
 
@@ -59,12 +59,12 @@ class HandFold {
   Seat &seatOf(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
   SeatHand &handOf(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
 
-  Board m_board;  // before the event that is taken
+  Board m_board;  // before the current event
   std::array<Seat, 4> m_seats;
   std::array<SeatHand, 4> m_hands;
   Scores m_before{};
-  int m_discards = 0;   // of all
-  int m_declares = -1;  // the seat whose declaring discard is next
+  int m_discards = 0;   // of all seats
+  int m_declares = -1;  // the seat whose riichi tile is next
 };
 
 }  // namespace janso

@@ -14,8 +14,12 @@ constexpr double kWidened = 1.06;
 
 }  // namespace
 
+Interval clamped(const Interval &interval, const Interval &range) {
+  return {std::clamp(interval.low, range.low, range.high), std::clamp(interval.high, range.low, range.high)};
+}
+
 std::optional<Interval> wilson(std::int64_t hits, std::int64_t of, bool widened) {
-  if (of <= 0)
+  if (of < kLeastCases)
     return std::nullopt;
   const double n = static_cast<double>(of);
   const double p = static_cast<double>(hits) / n;
@@ -47,7 +51,7 @@ void Moments::add(const Moments &other) {
 }
 
 std::optional<Interval> meanInterval(const Moments &moments) {
-  if (moments.matches < 2)
+  if (moments.matches < kLeastCases)
     return std::nullopt;
   const double matches = static_cast<double>(moments.matches);
   const double ratio = moments.n / moments.d;

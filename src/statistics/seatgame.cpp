@@ -175,6 +175,7 @@ std::vector<SeatGame> seatGamesOf(const ProvedGame &game) {
     noteLastHand(game.hands.back(), players, seats);
   for (int seat = 0; seat < players; ++seat) {
     at(seats, seat).seat = static_cast<std::uint8_t>(seat);
+    at(seats, seat).best = bestWinOf(game, seat);
     if (game.complete && game.result)
       at(seats, seat).end = endOf(*game.result, seat);
   }

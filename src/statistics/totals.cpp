@@ -69,7 +69,8 @@ Figure Totals::rate(const Measure &measure, Counter numerator) const {
   if (!figure.numerator || of == 0)
     return figure;
   figure.value = static_cast<double>(*figure.numerator) / static_cast<double>(of);
-  figure.interval = wilson(*figure.numerator, of, !isOfMatches(measure));
+  if (const std::optional<Interval> interval = wilson(*figure.numerator, of, !isOfMatches(measure)))
+    figure.interval = clamped(*interval, possibleRange(measure));
   return figure;
 }
 
@@ -83,7 +84,8 @@ Figure Totals::mean(const Measure &measure) const {
     return figure;
   figure.value = measure.scale * static_cast<double>(*figure.numerator) / static_cast<double>(of);
   if (const std::optional<Interval> interval = meanInterval(moments(measure)))
-    figure.interval = Interval{interval->low * measure.scale, interval->high * measure.scale};
+    figure.interval =
+        clamped({interval->low * measure.scale, interval->high * measure.scale}, possibleRange(measure));
   return figure;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Figures out of counters of many matches.
+// Figures computed from the counters of many matches.
 //
 //   Totals totals;
 //   for (const Counters &match : matches) totals.add(match);
@@ -20,12 +20,13 @@
 namespace janso {
 
 struct Figure {
-  // Both unknown where nothing is known of the measure (no review, say).
+  // Both are unknown if nothing is known about the measure (no review, for example).
   std::optional<std::int64_t> numerator;
-  std::optional<std::int64_t> denominator;  // none of a count
+  std::optional<std::int64_t> denominator;  // none for a count
   // In the measure's unit: a share is 0 .. 1. Nothing when the denominator is 0 or unknown.
   std::optional<double> value;
-  std::optional<Interval> interval;  // 95 %: Wilson's of a share, Student's by match of a mean
+  std::optional<Interval> interval;  // 95%: Wilson's for a share, Student's by match for a mean;
+                                     // nothing below kLeastCases, and never beyond possibleRange()
   bool smallSample = false;          // below the measure's smallest sample
 
   std::optional<Estimated> estimated() const {
@@ -36,16 +37,16 @@ struct Figure {
 class Totals {
  public:
   Totals();
-  // As they were kept; the moments follow by setMoments().
+  // From stored sums; set the moments with setMoments().
   Totals(const Counters &sums, std::int64_t matches);
 
-  // The counters of one match; those of one seat, or of several.
+  // Adds the counters of one match, of one seat or of several.
   void add(const Counters &match);
   void add(const Totals &other);
 
   const Counters &sums() const { return m_sums; }
   std::int64_t matches() const { return m_matches; }  // added, finished or not
-  // Of a mean: what its interval is made of.
+  // For a mean: the data of its interval.
   const Moments &moments(const Measure &measure) const { return m_moments[rowOf(measure)]; }
   void setMoments(const Measure &measure, const Moments &moments) { m_moments[rowOf(measure)] = moments; }
   Figure figure(const Measure &measure) const;
@@ -61,7 +62,7 @@ class Totals {
 
   Counters m_sums;
   std::int64_t m_matches = 0;
-  std::vector<Moments> m_moments;  // by row of measures(); of means
+  std::vector<Moments> m_moments;  // by row of measures(); only for means
 };
 
 }  // namespace janso

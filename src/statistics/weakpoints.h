@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a player does worse than a bot.
+// Measures in which a player does worse than a bot.
 #pragma once
 
 #include <vector>
@@ -14,13 +14,13 @@ namespace janso {
 
 struct WeakPoint {
   const Measure *measure = nullptr;
-  // How far it is behind, in standard deviations of the bots, times the root of the player's cases.
+  // The distance to the bot in standard deviations of the bots, times the root of the player's cases.
   double weight = 0;
 };
 
-// The weightiest first: those measures of which more, or less, is surely better, whose interval of the
-// difference is wholly on the wrong side, and whose cases reach smallestSample() on both sides. None below
-// kRankingMatches matches of the player. `handsAlone`: measures of matches are left out. `other` is one of
+// Greatest weight first. Lists the measures with a clear better direction whose interval of the difference is
+// entirely on the worse side, and whose cases reach smallestSample() on both sides. Empty below
+// kRankingMatches matches of the player. `handsAlone`: omits measures of matches. `other` must be one of
 // `figures`.
 std::vector<WeakPoint> weakPoints(const Totals &player, const BotFigures::Bot &other,
                                   const BotFigures &figures, bool handsAlone);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Asks the coach in another thread. The newest request wins: an older one that is still worked on is dropped
-// when it comes, and one that has not begun never begins. It may go while it thinks.
+// Asks the coach in another thread. The newest request wins: the answer to an older running request is
+// dropped, and one that has not begun never begins. The object may be destroyed while the coach is thinking.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ class AdviceRunner : public QObject {
   explicit AdviceRunner(QObject *parent = nullptr);
 
   void ask(const SeatView &view, const Decision &decision);
-  // No answer comes any more.
+  // No further answer arrives after this.
   void cancel() { m_job.cancel(); }
   bool isBusy() const { return m_job.isBusy(); }
   int begun() const { return m_job.begun(); }  // requests that were worked on

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the exercises went: right and wrong by exercise and day, and streaks; kept in a file of the data
+// The results of the exercises: right and wrong by exercise and day, and streaks; saved in a file of the data
 // folder.
 #pragma once
 
@@ -18,22 +18,23 @@ class DrillHistory {
  public:
   struct Count {
     int right = 0;
-    int wrong = 0;  // nearly right ones too
+    int wrong = 0;  // including nearly right answers
   };
   struct Streak {
     int now = 0;  // right answers in a row
     int best = 0;
   };
 
-  // Reads `file`; one that is missing or cannot be read is an empty history. Empty name: nothing is kept.
+  // Reads `file`; a missing or unreadable file is an empty history. Empty name: nothing is saved.
   explicit DrillHistory(const QString &file);
 
-  // Counts and writes the file at once. A close answer breaks no streak and adds none.
+  // Counts an answer and writes the file immediately. A nearly right answer neither ends nor extends a
+  // streak.
   void add(DrillId id, const QDate &day, Verdict verdict);
 
   Count on(DrillId id, const QDate &day) const;
   Count total(DrillId id) const;
-  // The days on which there was any, newest first.
+  // The days with at least one answer, newest first.
   QList<QDate> days(DrillId id) const;
   Streak streak(DrillId id) const { return m_streaks[static_cast<std::size_t>(id)]; }
 

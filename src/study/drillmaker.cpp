@@ -10,7 +10,7 @@ namespace janso {
 
 DrillMaker::DrillMaker(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder) {}
 
-void DrillMaker::forgetMatches() {
+void DrillMaker::clearMatches() {
   m_pool.reset();
   ++m_reading;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Makes questions and reads saved matches in another thread, so that the window never waits: not even when it
+// Makes questions and reads saved matches in another thread, so that the window never waits, not even when it
 // is closed meanwhile. Lives in the window's thread; one job runs at a time.
 #pragma once
 
@@ -18,17 +18,17 @@ class DrillMaker : public QObject {
   Q_OBJECT
 
  public:
-  // `folder`: where saved matches lie; empty = there are none.
+  // `folder`: the folder of saved matches; empty = there are none.
   explicit DrillMaker(const QString &folder, QObject *parent = nullptr);
 
-  // made() follows, unless another question is asked for before. `saved`: out of saved matches where they
-  // fit (DrillRequest::pool is set here). What has been made in advance comes at once, still not from within
-  // this call.
+  // Requests a question; made() follows, unless another question is requested before that. `saved`: take it
+  // from saved matches where they fit (DrillRequest::pool is set here). A prepared question is announced at
+  // once, but never from within this call.
   void ask(DrillRequest request, bool saved);
-  // Makes it in advance.
+  // Makes a question in advance.
   void prepare(DrillRequest request, bool saved);
-  // New saved matches are looked at again.
-  void forgetMatches();
+  // Makes the next question read the saved matches again.
+  void clearMatches();
 
  Q_SIGNALS:
   void made(const std::shared_ptr<const janso::DrillQuestion> &question);
@@ -44,7 +44,7 @@ class DrillMaker : public QObject {
     }
   };
   struct Done {
-    std::shared_ptr<const DrillPool> pool;  // null: none was asked for
+    std::shared_ptr<const DrillPool> pool;  // null: none was requested
     std::shared_ptr<const DrillQuestion> question;
   };
   static Done work(const Order &order, const QString &folder, const std::shared_ptr<const DrillPool> &pool);
@@ -55,7 +55,7 @@ class DrillMaker : public QObject {
   QString m_folder;
   LatestJob m_job;
   std::shared_ptr<const DrillPool> m_pool;
-  int m_reading = 0;              // grows when the matches are forgotten
+  int m_reading = 0;              // increases when the matches are forgotten
   std::optional<Order> m_wanted;  // to be announced
   std::optional<Order> m_running;
   std::optional<Order> m_next;  // to be made in advance

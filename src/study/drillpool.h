@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Positions for exercises out of the matches that were saved.
+// Positions for exercises, taken from saved matches.
 #pragma once
 
 #include <QString>
@@ -12,12 +12,12 @@
 
 namespace janso {
 
-// What the events of one match (open, from its start) hold for exercises. Turns and waits are those of
-// `seats` (absolute), wins those of everybody.
+// Positions for exercises in the events of one match (open, from its start). Turns and waits are those of
+// `seats` (absolute), wins those of all players.
 DrillPool poolOf(const std::vector<Event> &events, const std::vector<int> &seats);
 
-// Out of the newest journals of a folder: the turns of the people who played, of every seat where nobody did.
-// Journals that cannot be read are left out. May take a second: not for the window's thread.
+// Positions from the newest journals of a folder: the turns of the human players, or of every seat if there
+// were none. Skips journals that cannot be read. May take a second: not for the window's thread.
 DrillPool poolOfFolder(const QString &folder);
 
 }  // namespace janso

@@ -9,7 +9,7 @@
 
 namespace janso {
 
-// Where a job reports to, even when its owner is gone.
+// The address that a job reports to, which outlives the job's owner.
 struct LatestJob::Receiver {
   QMutex mutex;
   LatestJob *owner = nullptr;

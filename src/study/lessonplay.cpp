@@ -53,6 +53,7 @@ QString LessonPlay::begin(const Lesson &lesson, int step, const std::vector<Less
   m_course = LessonCourse(lesson, std::clamp(step, 0, last));
   m_made.clear();
   m_active = true;
+  m_hinted = false;
   m_dealt = -1;
   // A step in the middle of a hand needs what came before it at the table.
   const int wanted = m_course.index();
@@ -69,7 +70,7 @@ QString LessonPlay::begin(const Lesson &lesson, int step, const std::vector<Less
   else
     m_made.clear();
   m_repeatUntil = m_made.size();
-  say(nullptr, SaidAs::Praise);
+  showFeedback(nullptr, FeedbackKind::Praise);
   const QString problem = dealNow();
   if (!problem.isEmpty())
     m_active = false;
@@ -130,7 +131,7 @@ std::optional<Action> LessonPlay::repeated(const Decision &decision) {
   bool strayed = false;
   const Action action = scriptedAction(m_script, decision, strayed);
   if (strayed)
-    Q_EMIT noticed(decision.seat, Failure{FailureCode::ScriptStrayed});
+    Q_EMIT playerWarned(decision.seat, Failure{FailureCode::ScriptDiverged});
   return action;
 }
 
@@ -141,7 +142,7 @@ void LessonPlay::onDecision(const Decision &decision, const SeatView &view) {
     answerLater(decision, *action);
     return;
   }
-  if (m_course.letsGoBy(view, decision)) {
+  if (m_course.mustSkip(view, decision)) {
     const Action skip = decision.legal[0];
     m_made.push_back({m_course.index(), skip});
     answerLater(decision, skip);
@@ -194,36 +195,36 @@ bool LessonPlay::tries(const Decision &decision, const Action &action) {
       Q_EMIT heldBack();
       return false;
     case LessonCourse::Verdict::Wrong:
-      say(answer.say, SaidAs::Wrong);
+      showFeedback(answer.feedback, FeedbackKind::Wrong);
+      m_wrongMove = action;
       Q_EMIT changed();
       return false;
     case LessonCourse::Verdict::Pointed:
-      stepDone(answer.say);
+      stepDone(answer.feedback);
       return false;
     case LessonCourse::Verdict::Right:
       m_made.push_back({step, action});
-      say(nullptr, SaidAs::Praise);
+      showFeedback(nullptr, FeedbackKind::Praise);
       Q_EMIT changed();
       return true;
     case LessonCourse::Verdict::Done:
       break;
   }
   m_made.push_back({step, action});
-  stepDone(answer.say);
+  stepDone(answer.feedback);
   return true;
 }
 
 void LessonPlay::choose(int option) {
   const LessonCourse::Answer answer = m_course.choose(option);
-  if (answer.verdict == LessonCourse::Verdict::Done) {
-    stepDone(answer.say);
-  } else if (answer.verdict == LessonCourse::Verdict::Wrong) {
-    say(answer.say, SaidAs::Wrong);
-    Q_EMIT changed();
-  }
+  if (answer.verdict != LessonCourse::Verdict::Done && answer.verdict != LessonCourse::Verdict::Wrong)
+    return;
+  const bool done = answer.verdict == LessonCourse::Verdict::Done;
+  showFeedback(answer.feedback, done ? FeedbackKind::Praise : FeedbackKind::Wrong);
+  Q_EMIT changed();
 }
 
-void LessonPlay::goOn() {
+void LessonPlay::continueLesson() {
   if (m_course.isOver())
     return;
   m_course.read();
@@ -234,30 +235,35 @@ void LessonPlay::goOn() {
 void LessonPlay::hint() {
   if (m_course.isOver() || m_course.step().hint.isEmpty())
     return;
-  say(&m_course.step().hint, SaidAs::Hint);
+  showFeedback(&m_course.step().hint, FeedbackKind::Hint);
+  m_hinted = true;
   Q_EMIT changed();
 }
 
-void LessonPlay::say(const LessonText *text, SaidAs as) {
-  m_said = text != nullptr && !text->isEmpty() ? text : nullptr;
-  m_saidAs = as;
+void LessonPlay::showFeedback(const LessonText *text, FeedbackKind as) {
+  m_feedback = text != nullptr && !text->isEmpty() ? text : nullptr;
+  m_feedbackKind = as;
+  m_wrongMove.reset();
 }
 
 // What the table shows at the end of a hand is to be seen before the next one is dealt.
 void LessonPlay::stepDone(const LessonText *praise) {
-  say(praise, SaidAs::Praise);
+  showFeedback(praise, FeedbackKind::Praise);
   const std::size_t next = static_cast<std::size_t>(m_course.index()) + 1;
-  if (next < lesson().steps.size() && lesson().steps[next].deal == m_dealt)
+  if (next < lesson().steps.size() && lesson().steps[next].deal == m_dealt) {
     m_course.next();
+    m_hinted = false;
+  }
   Q_EMIT changed();
 }
 
 void LessonPlay::nextStep() {
   m_course.next();
-  say(nullptr, SaidAs::Praise);
+  m_hinted = false;
+  showFeedback(nullptr, FeedbackKind::Praise);
   if (m_course.isOver()) {
-    Q_EMIT changed();
     Q_EMIT finished();
+    Q_EMIT changed();
     return;
   }
   if (m_course.step().deal != m_dealt) {
@@ -279,7 +285,8 @@ void LessonPlay::repeat() {
 void LessonPlay::enterStep(int step) {
   const bool missed = m_course.isMissed();
   m_course.goTo(step);
-  say(nullptr, SaidAs::Praise);
+  m_hinted = false;
+  showFeedback(nullptr, FeedbackKind::Praise);
   const bool same = m_course.step().deal == m_dealt;
   const auto first = std::find_if(m_made.begin(), m_made.end(),
                                   [step](const LessonMade &made) { return made.step >= step; });

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Plays a lesson at the real table: deals its hands, lets through what a step allows, holds back what it does
-// not, and goes to the next step when the goal is reached.
+// Plays a lesson at the real table: deals its hands, allows the moves that a step permits, blocks all others,
+// and continues with the next step when the goal is reached.
 //
-// Going back to a step deals its hand again and repeats, unseen, what the learner had done until then.
+// Going back to a step deals its hand again and replays, unseen, what the learner had done up to then.
 #pragma once
 
 #include <QObject>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "coach/lesson.h"
@@ -25,52 +26,57 @@ class LessonPlay : public QObject {
   Q_OBJECT
 
  public:
-  // Starts a match at the table; an empty text, or why it could not be started.
+  // Starts a match at the table; returns an empty text, or why it could not be started.
   using Starter = std::function<QString(const MatchSetup &)>;
 
   // `controller` must outlive it.
   LessonPlay(GameController *controller, Starter start, QObject *parent = nullptr);
 
-  // `lesson` must outlive the playing of it. An empty text, or why its hand could not be dealt. `made`: what
-  // was done before `step` in its hand, to be repeated. Begins with that hand if this is missing or does not
-  // fit.
+  // Starts `lesson`, which must stay alive while it is played; returns an empty text, or why its hand could
+  // not be dealt. `made`: what was done before `step` in its hand, to be replayed. Starts at the beginning of
+  // that hand if this is missing or does not fit.
   QString begin(const Lesson &lesson, int step = 0, const std::vector<LessonMade> &made = {});
-  // The controller's match is not the lesson's any more.
+  // Call when the controller's match no longer belongs to the lesson.
   void end();
   bool isActive() const { return m_active; }
   const Lesson &lesson() const { return m_course.lesson(); }
   const LessonCourse &course() const { return m_course; }
   // What the learner has done in this hand.
   const std::vector<LessonMade> &made() const { return m_made; }
-  // What was said last about a try; may be null.
-  const LessonText *said() const { return m_said; }
-  enum class SaidAs { Praise, Wrong, Hint };
-  SaidAs saidAs() const { return m_saidAs; }
-  // Earlier moves are being repeated, or the hand is brought to where the lesson begins.
+  // The last comment on an attempt; may be null.
+  const LessonText *feedback() const { return m_feedback; }
+  enum class FeedbackKind { Praise, Wrong, Hint };
+  FeedbackKind feedbackKind() const { return m_feedbackKind; }
+  // The move at the table that the comment calls wrong; nothing for an answer to a question.
+  const std::optional<Action> &wrongMove() const { return m_wrongMove; }
+  // Whether a hint for this step was asked for.
+  bool isHinted() const { return m_hinted; }
+  // True while earlier moves are being replayed or the hand is being brought to the start of the lesson.
   bool isRepeating() const { return m_repeating; }
-  // The learner's seat at the table; 0 without a hand.
+  // The learner's seat at the table; 0 if there is no hand.
   int seat() const;
 
-  // --- The learner ---
-  // A move at the table: true when it may be carried out.
+  // --- The learner's actions ---
+  // A move at the table; returns true if it may be carried out.
   bool tries(const Decision &decision, const Action &action);
+  // Answers a question; the right answer stays until continueLesson().
   void choose(int option);
-  // A text was read, or what was done has been seen.
-  void goOn();
-  void back();  // to the step before
+  // Continues after the learner has read a text or a comment, or seen the result of a move.
+  void continueLesson();
+  void back();  // to the previous step
   void repeat();
   void hint();
 
  Q_SIGNALS:
-  // Another step, another word on it, or the lesson is over.
+  // The step or the comment on it has changed, or the lesson is over.
   void changed();
-  // A move came while there is a text to read first.
+  // A move was attempted while there is a text to read first.
   void heldBack();
-  // Everything that is repeated unseen is done.
+  // The unseen replay is finished.
   void ready();
   void finished();
-  // The script of the learner's own seat asks for what is not legal.
-  void noticed(int seat, const janso::Failure &what);
+  // The script of the learner's seat requires an action that is not legal.
+  void playerWarned(int seat, const janso::Failure &what);
 
  private:
   QString dealNow();
@@ -80,7 +86,7 @@ class LessonPlay : public QObject {
   void onEvent(const Event &event);
   std::optional<Action> repeated(const Decision &decision);
   void answerLater(const Decision &decision, const Action &action);
-  void say(const LessonText *text, SaidAs as);
+  void showFeedback(const LessonText *text, FeedbackKind as);
   void stepDone(const LessonText *praise);
   void nextStep();
   void enterStep(int step);
@@ -93,12 +99,14 @@ class LessonPlay : public QObject {
   bool m_active = false;
   bool m_repeating = false;
   int m_dealt = -1;                // index of the deal at the table
-  SeatScript m_script;             // what is left of the learner's own
-  std::vector<LessonMade> m_made;  // answers of the learner in this hand, also those made for him
-  std::size_t m_repeatFrom = 0;    // of m_made: the next to be repeated
+  SeatScript m_script;             // the rest of the script of the learner's seat
+  std::vector<LessonMade> m_made;  // the learner's answers in this hand, including automatic ones
+  std::size_t m_repeatFrom = 0;    // index in m_made of the next one to replay
   std::size_t m_repeatUntil = 0;
-  const LessonText *m_said = nullptr;
-  SaidAs m_saidAs = SaidAs::Praise;
+  const LessonText *m_feedback = nullptr;
+  std::optional<Action> m_wrongMove;
+  bool m_hinted = false;
+  FeedbackKind m_feedbackKind = FeedbackKind::Praise;
 };
 
 }  // namespace janso

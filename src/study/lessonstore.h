@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The lessons that there are.
+// All available lessons.
 #pragma once
 
 #include <QString>
@@ -14,17 +14,17 @@ namespace janso {
 
 class LessonStore {
  public:
-  // Those of the program, and the files *.lesson of `folder` (empty = none). Files are read once, here; one
-  // with an error is left out and named in problems().
+  // Loads the built-in lessons and the files *.lesson of `folder` (empty = none). Files are read once, here;
+  // a file with an error is skipped and listed in problems().
   explicit LessonStore(const QString &folder);
 
-  // In the order in which they are to be learned.
+  // In the order in which they should be learned.
   const std::vector<Lesson> &lessons() const { return m_lessons; }
   // A sentence for each file that could not be read, with file and line.
   const QStringList &problems() const { return m_problems; }
-  // -1 when there is none.
+  // -1 when there is no such lesson.
   int indexOf(const QString &id) const;
-  // Where this user may put lessons.
+  // The folder where this user can put lessons.
   static QString usualFolder();
 
  private:
@@ -35,8 +35,8 @@ class LessonStore {
   QStringList m_problems;
 };
 
-// A lesson's text in the program's language: as its file has it, else translated (context "Lessons", the
-// lesson's id tells like texts apart), else in English.
+// A lesson's text in the program's language: as written in the lesson's file, else translated (context
+// "Lessons"; the lesson's id distinguishes identical texts), else in English.
 QString lessonText(const LessonText &text);
 
 }  // namespace janso

@@ -112,7 +112,7 @@ bool RetrySchedule::found(const RetryKey &key, const QDate &today) {
   return write();
 }
 
-bool RetrySchedule::putOff(const RetryKey &key, const QDate &today) {
+bool RetrySchedule::postpone(const RetryKey &key, const QDate &today) {
   const auto there = find(key);
   if (there == m_entries.end())
     return true;

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// When a mistake of an own match is asked about again: what was missed comes back after 1 day, and each time
-// that it is found then, after 3, 7 and 21 days; found once more it is learned. A miss begins anew.
+// The schedule for retrying mistakes from the user's matches. A missed position returns after 1 day, and
+// after each success when due, after 3, 7 and 21 days; one more success and it is learned. A miss restarts
+// it.
 //
 // The file: {"type":"janso_retries","version":1,"positions":[...]}, each
-//   game, seat, hand, answer  which choice: HASH, seat, hand and answer of a review (review/reviewjson.h)
-//   path, number              the file in which the match lay last, and which of its games, from 0
-//   found                     how often in a row it was found when it was due: 0 to 3
+//   game, seat, hand, answer  which decision: HASH, seat, hand and answer of a review (review/reviewjson.h)
+//   path, number              the last known file of the match, and which of its games, from 0
+//   found                     successes in a row when it was due: 0 to 3
 //   due                       the day, ISO 8601
 #pragma once
 
@@ -19,7 +20,7 @@
 
 namespace janso {
 
-// Days until it comes back, by how often it was found in a row.
+// Days until a position returns, by the number of successes in a row.
 inline constexpr std::array kRetryDays{1, 3, 7, 21};
 
 struct RetryKey {
@@ -41,19 +42,19 @@ struct RetryEntry {
 
 class RetrySchedule {
  public:
-  // Reads `file`. One that cannot be read is an empty schedule, and is set aside with ".damaged" after its
-  // name when the new one is written. Empty name: nothing is kept.
+  // Reads `file`. An unreadable file means an empty schedule; it is renamed with the suffix ".damaged" when
+  // the new one is written. Empty name: nothing is saved.
   explicit RetrySchedule(const QString &file);
 
-  // The first answer to a position, or its solution was shown. `path`, `number`: as in RetryEntry. Writes the
-  // file at once; false: it cannot be written, though it counts.
+  // The first answer to a position was wrong, or its solution was shown. `path`, `number`: as in RetryEntry.
+  // Writes the file immediately; false: it could not be written, but the miss counts.
   bool missed(const RetryKey &key, const QString &path, int number, const QDate &today);
-  // Found before it is due it changes nothing; so does one that was never missed.
+  // The position was solved. Changes nothing before it is due, or if it was never missed.
   bool found(const RetryKey &key, const QDate &today);
-  // It cannot be asked now, and comes back tomorrow as it is.
-  bool putOff(const RetryKey &key, const QDate &today);
+  // The position cannot be shown now; it returns unchanged tomorrow.
+  bool postpone(const RetryKey &key, const QDate &today);
 
-  // The longest due first.
+  // Longest overdue first.
   std::vector<RetryEntry> due(const QDate &today) const;
   int dueCount(const QDate &today) const;
   const std::vector<RetryEntry> &entries() const { return m_entries; }
@@ -65,7 +66,7 @@ class RetrySchedule {
 
   QString m_file;
   std::vector<RetryEntry> m_entries;
-  bool m_damaged = false;  // the file is there and cannot be read
+  bool m_damaged = false;  // the file exists but cannot be read
 };
 
 }  // namespace janso

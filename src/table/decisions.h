@@ -24,11 +24,11 @@ struct Answer {
   bool operator==(const Answer &) const = default;
 };
 
-// Up to one request a seat. The storage of old requests is used again: a decision is near a kilobyte, and a
-// hand makes a hundred of them.
+// At most one request per seat. The storage of old requests is reused: a decision takes almost a kilobyte,
+// and a hand makes a hundred of them.
 class OpenDecisions {
  public:
-  // Requests without an answer, in the order in which they were made.
+  // Requests without an answer, in the order they were made.
   std::span<const Decision> pending() const { return {m_pending.data(), m_count}; }
   std::span<const Answer> answers() const { return {m_answers.data(), m_answers.size()}; }
 
@@ -36,7 +36,7 @@ class OpenDecisions {
     m_count = 0;
     m_answers.clear();
   }
-  // A new request without actions yet.
+  // Adds a request without actions.
   Decision &add(int seat, std::uint32_t id) {
     assert(m_count < m_pending.size());
     Decision &decision = m_pending[m_count++];
@@ -46,9 +46,9 @@ class OpenDecisions {
     decision.denied.clear();
     return decision;
   }
-  // Takes back the request made last.
+  // Removes the request made last.
   void dropLast() { --m_count; }
-  // What is still open no longer matters.
+  // Closes all open requests, because they no longer matter.
   void overtake() { m_count = 0; }
 
   AnswerStatus answer(int seat, std::uint32_t id, const Action &action);

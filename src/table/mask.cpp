@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Hiding what a seat may not see.
+// Hides what a seat may not see.
 #include "table/mask.h"
 
 namespace janso {

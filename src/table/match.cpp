@@ -51,8 +51,8 @@ bool Match::canAdvance() const {
   return !m_over && pending().empty();
 }
 
-int Match::mayStop() const {
-  return m_mayStop ? m_round->board().dealer : -1;
+int Match::canStop() const {
+  return m_canStop ? m_round->board().dealer : -1;
 }
 
 SeatView Match::viewOf(int seat) const {
@@ -72,7 +72,7 @@ std::string Match::check() const {
     return {};
   std::string broken = m_round->check();
   if (broken.empty() && m_over && m_board.phase != BoardPhase::MatchOver)
-    broken = "the match is over, but its board is not";
+    broken = "the match is over, but its board does not show that";
   return broken.empty() ? broken : "hand " + std::to_string(m_handsDealt) + ": " + broken;
 }
 
@@ -101,7 +101,7 @@ void Match::deal(std::vector<Event> &events) {
   const std::uint32_t id = m_round ? m_round->nextDecisionId() : 1;
   const std::uint32_t number = nextWall();
   const Wall wall = m_firstWall && !m_round ? *m_firstWall : makeWall(m_seed, number, m_info->rules);
-  m_mayStop = false;
+  m_canStop = false;
   m_atDeal = m_next.tally;
   m_round.emplace(m_info, m_next, wall, id);
   m_round->advance(events);
@@ -123,13 +123,13 @@ void Match::finishHand(std::vector<Event> &events) {
   const NextHand next = nextHand(m_info->rules, m_next, outcome);
   m_round->close(next.matchOver, events);
   m_next = next.start;
-  m_mayStop = next.mayStop;
+  m_canStop = next.canStop;
   if (next.matchOver)
     finish(events);
 }
 
 void Match::stop(std::vector<Event> &events) {
-  assert(m_mayStop);
+  assert(m_canStop);
   finish(events);
 }
 
@@ -143,7 +143,7 @@ void Match::finish(std::vector<Event> &events) {
   m_board.apply(ended);
   events.emplace_back(ended);
   m_over = true;
-  m_mayStop = false;
+  m_canStop = false;
 }
 
 // Sticks are taken all at once or not at all.
@@ -164,7 +164,7 @@ NextHand nextHand(const RuleSet &rules, const RoundStart &played, const RoundOut
   next.start.tally = tallyAfterHand(rules, outcome);
   const MatchEnd end = matchEnd(rules, played, outcome);
   next.matchOver = end == MatchEnd::Over;
-  next.mayStop = end == MatchEnd::DealerMayStop;
+  next.canStop = end == MatchEnd::DealerCanStop;
   return next;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a match comes to: sticks, places, uma and oka, rounding, and what is settled beside them.
+// Computes the result of a match: sticks, places, uma and oka, rounding, and the other settlements.
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>

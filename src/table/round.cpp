@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One hand: questions, answers, views, who is asked, and how it ends. What happens in between is in
-// roundflow.
+// One hand: queries, answers, views, requests and its end. roundflow.cpp has everything in between.
 #include "table/round.h"
 
 #include <algorithm>
@@ -105,7 +104,7 @@ std::vector<Tile *> Round::comingIn(Wall &wall) const {
   return coming;
 }
 
-Round Round::drawingInstead(Tile tile, bool replacement) const {
+Round Round::withOtherDraw(Tile tile, bool replacement) const {
   assert(m_stage != Stage::Deal);
   Round other = *this;
   Wall &wall = other.m_wall;
@@ -118,7 +117,7 @@ Round Round::drawingInstead(Tile tile, bool replacement) const {
   return other;
 }
 
-Round Round::comingAnew(const std::function<std::size_t(std::size_t)> &below) const {
+Round Round::withFutureRedealt(const std::function<std::size_t(std::size_t)> &below) const {
   assert(m_stage != Stage::Deal);
   Round other = *this;
   Wall &wall = other.m_wall;
@@ -172,7 +171,7 @@ void Round::offerReactions(int from) {
   const Kind kind = m_board.lastTile.kind();
   for (int step = 1; step < m_board.seats(); ++step) {
     const int seat = seatAfter(from, step);
-    if (!mayClaim(hand(seat).counts, hand(seat).waits, kind, step == 1))
+    if (!canClaim(hand(seat).counts, hand(seat).waits, kind, step == 1))
       continue;
     const HeldTiles own = ownHand(seat);
     const Claims claims = claimsOn(own, callsEnd);
@@ -419,7 +418,7 @@ void Round::exhaustiveDraw(Events &events) {
     if (info.tenpai[at])
       info.hands[at] = openedHand(seat);
     info.nagashi[at] =
-        rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) && isNagashiRiver(player);
+        rules().nagashiMangan && (!rules().nagashiClosed || player.isMenzen()) && isNagashiPond(player);
   }
   if (std::ranges::find(info.nagashi, true) != info.nagashi.end())
     info.type = DrawType::NagashiMangan;

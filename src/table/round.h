@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One hand, from the deal to a win or a draw. A value: copyable, comparable, no clock, no randomness but its
-// wall.
+// One hand, from the deal to a win or a draw. A value: copyable, comparable, no clock, no randomness except
+// its wall.
 //
 //   Round round(info, start, wall, 1);
 //   round.advance(events);  // deals, up to the dealer's decision
@@ -37,7 +37,7 @@
 
 namespace janso {
 
-// A denial for a seat that had nothing to decide, so that no request carried it: "no ron: furiten".
+// A denial for a seat that had nothing to decide, so that no request contained it: "no ron: furiten".
 struct SeatDenial {
   std::int8_t seat = 0;
   Denial denial;
@@ -50,45 +50,45 @@ class Round {
   Round(const Shared<MatchInfo> &info, const RoundStart &start, const Wall &wall,
         std::uint32_t firstDecisionId);
 
-  // --- Questions ---
+  // --- Queries ---
   const Board &board() const { return m_board; }
   const Wall &wall() const { return m_wall; }
   bool isOver() const { return m_stage == Stage::Over; }
   const RoundOutcome &outcome() const;  // only when isOver()
-  // Open requests without an answer yet; empty when advance() is due or the hand is over. Only seats that
-  // have a choice are asked, and whoever must discard.
+  // Requests without an answer; empty when advance() is due or the hand is over. Only seats with more than
+  // one option get a request, and the seat that must discard.
   std::span<const Decision> pending() const { return m_open.pending(); }
-  // Legal actions and denials of this seat now, nullptr when it is not asked (any more).
+  // Legal actions and denials of this seat now; nullptr when it has no open request.
   const Decision *decisionOf(int seat) const;
-  // Wins denied to seats that were not asked, since the last advance() began.
+  // Wins denied since the last advance() began to seats that got no request.
   std::span<const SeatDenial> unaskedDenials() const { return {m_unasked.data(), m_unasked.size()}; }
   std::uint32_t nextDecisionId() const { return m_nextDecisionId; }
 
-  // --- Doing ---
-  // When the answers given decide the outcome whatever the others say, the others' requests are closed.
+  // --- Changes ---
+  // Once the answers decide the outcome whatever the others answer, the remaining requests are closed.
   AnswerStatus answer(int seat, std::uint32_t decisionId, const Action &action);
   bool canAdvance() const { return !isOver() && pending().empty(); }
-  // Carries out what was decided (ron > pon, kan > chi), goes on to the next decision or to the end, appends
-  // what happened. Only when canAdvance().
+  // Carries out the decisions (ron > pon, kan > chi), continues to the next decision or to the end of the
+  // hand, and appends the events. Only when canAdvance().
   void advance(std::vector<Event> &events);
   // After the end: appends the KyokuEnded event.
   void close(bool matchOver, std::vector<Event> &events);
 
-  // --- From truth to view: the only doors ---
+  // --- The only ways from the true state to a view ---
   SeatView viewOf(int seat) const;
-  // As viewOf, with the others' hands opened: for spectators, replays and open-hand teaching.
+  // As viewOf, with the other seats' hands opened: for spectators, replays and open-hand teaching.
   SeatView openViewOf(int seat) const;
 
   // --- What if ---
-  // The same table, where another tile is the next of the live wall, or the next replacement tile: it has
-  // changed places with the one that would have come. `tile` is one that was neither dealt, drawn nor turned.
-  Round drawingInstead(Tile tile, bool replacement = false) const;
-  // The same table, where all that is still to come lies in another order. `below(n)` gives a number under n.
-  Round comingAnew(const std::function<std::size_t(std::size_t)> &below) const;
+  // The same table with `tile` as the next tile of the live wall, or as the next replacement tile: it swaps
+  // places with the tile that would have come. `tile` must not be dealt, drawn or turned yet.
+  Round withOtherDraw(Tile tile, bool replacement = false) const;
+  // The same table with all remaining tiles in another order. `below(n)` returns a number below n.
+  Round withFutureRedealt(const std::function<std::size_t(std::size_t)> &below) const;
 
-  // --- Trust ---
-  // Every tile exactly once, hand sizes, points plus sticks constant, incremental = recomputed. Empty =
-  // sound, else what is broken.
+  // --- Self-check ---
+  // Every tile exists exactly once, hand sizes are right, points plus sticks are constant, incremental values
+  // equal recomputed ones. Returns what is broken; empty = sound.
   std::string check() const;
 
   bool operator==(const Round &) const = default;
@@ -100,20 +100,20 @@ class Round {
 
   enum class Stage : std::uint8_t {
     Deal,
-    Turn,      // the seat on turn has been asked
-    Reaction,  // the others have been asked about a discard or a kan
+    Turn,      // the seat on turn has a request
+    Reaction,  // the other seats have requests about a discard or a kan
     Over,
   };
 
-  // A seat's concealed tiles, and what follows from them.
+  // A seat's concealed tiles and the values derived from them.
   struct Hand {
     HandTiles tiles;       // ascending, without the drawn one
     Tile drawn;            // unknown when there is none
-    TileCounts counts;     // of all, the drawn one included
+    TileCounts counts;     // of all tiles, including the drawn one
     std::int8_t away = 0;  // shanten of `tiles` when they are 13 - 3 x melds
     KindSet waits;         // of `tiles`; empty when not tenpai or just after a call
     Furiten furiten;
-    std::int8_t lastKan = -1;  // index in the melds of the own kan that was made last
+    std::int8_t lastKan = -1;  // index in the melds of this seat's latest kan
     bool operator==(const Hand &) const = default;
   };
 
@@ -136,7 +136,7 @@ class Round {
   void handChanged(int seat);
   void noteMissed();
 
-  // --- Who is asked; what is offered: rules/legal.h ---
+  // --- Requests; rules/legal.h fills in the actions ---
   void offerTurn(int seat);
   void offerReactions(int from);
   void closeUnlessChoice(Decision &decision);
@@ -148,7 +148,7 @@ class Round {
   int distance(int from, int seat) const {
     return seat >= from ? seat - from : seat - from + m_board.seats();
   }
-  // Fewer steps than seats.
+  // `steps` must be below the number of seats.
   int seatAfter(int seat, int steps) const {
     const int after = seat + steps;
     return after < m_board.seats() ? after : after - m_board.seats();
@@ -186,8 +186,8 @@ class Round {
   InlineVec<SeatDenial, 24> m_unasked;
   std::uint32_t m_nextDecisionId = 1;
   Stage m_stage = Stage::Deal;
-  std::uint8_t m_liveDrawn = 0;   // of Wall::live, the deal included
-  std::uint8_t m_doraTurned = 0;  // of Wall::doraIndicators
+  std::uint8_t m_liveDrawn = 0;   // tiles of Wall::live, including the deal
+  std::uint8_t m_doraTurned = 0;  // tiles of Wall::doraIndicators
   KanDoraTurns m_kanDora;
   RoundOutcome m_outcome;
 };

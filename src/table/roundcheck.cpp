@@ -72,7 +72,7 @@ std::string RoundCheck::tiles() const {
   Wall aligned = m_round.m_wall;
   alignIndicators(aligned, rules().players);
   if (aligned != m_round.m_wall)
-    return "an indicator at the end of the live wall is not the tile that stands there";
+    return "an indicator at the end of the live wall is not the tile in that place";
   if (m_round.m_stage == Round::Stage::Deal)
     return {};
   FaceCounts seen = facesOf(m_round.m_wall, rules(), m_round.m_liveDrawn, board().rinshanDrawn);
@@ -83,7 +83,7 @@ std::string RoundCheck::tiles() const {
       ++seen[static_cast<std::size_t>(m_round.hand(seat).drawn.face())];
     for (const Meld &meld : player.melds)
       add(seen, meld.tiles);
-    for (const RiverTile &discarded : player.river) {
+    for (const PondTile &discarded : player.pond) {
       if (discarded.calledBy < 0)
         ++seen[static_cast<std::size_t>(discarded.tile.face())];
     }
@@ -92,24 +92,24 @@ std::string RoundCheck::tiles() const {
   for (int face = 0; face < kFaces; ++face) {
     const std::size_t at = static_cast<std::size_t>(face);
     if (seen[at] != wall[at])
-      return toMpsz(Tile::fromFace(face)) + " is there " + std::to_string(seen[at]) + " times, not " +
+      return toMpsz(Tile::fromFace(face)) + " occurs " + std::to_string(seen[at]) + " times, not " +
              std::to_string(wall[at]);
   }
   const int draws = m_round.m_liveDrawn - dealtTiles(board().seats()) + board().rinshanDrawn;
   if (board().tilesLeft != drawsInHand(rules()) - draws)
     return "tilesLeft does not follow from the draws";
   if (board().doraIndicators.size() > m_round.m_doraTurned || m_round.m_doraTurned > 5)
-    return "more indicators than were turned";
+    return "more indicators than were revealed";
   if (m_round.m_doraTurned > ownIndicators(board().seats()) &&
       m_round.m_liveDrawn > indicatorInLive(m_round.m_doraTurned - 1, board().seats()))
-    return "an indicator was turned that had been drawn";
+    return "an indicator was revealed that had already been drawn";
   return {};
 }
 
 std::string RoundCheck::points() const {
   if (m_round.m_stage != Round::Stage::Deal &&
       pointsOf(board().scores, board().kyotaku) != pointsOf(m_round.m_start.scores, m_round.m_start.kyotaku))
-    return "points and sticks do not add up to what the hand began with";
+    return "points and sticks do not add up to the total at the beginning of the hand";
   return {};
 }
 
@@ -122,7 +122,7 @@ std::string RoundCheck::handOf(int seat) const {
   if (all != 13 - 3 * m_round.melds(seat) + (toDiscard || won ? 1 : 0))
     return "the hand has " + std::to_string(all) + " tiles";
   if (player.concealed != all || player.hasDrawn != own.drawn.isKnown())
-    return "the board counts other concealed tiles than there are";
+    return "the board has the wrong number of concealed tiles";
   const TileCounts counts = countsOf(own.tiles);
   TileCounts held = counts;
   if (own.drawn.isKnown())
@@ -135,13 +135,13 @@ std::string RoundCheck::handOf(int seat) const {
   const bool whole = own.tiles.size() % 3 == 1;
   const KindSet now = whole ? waits(counts, m_round.melds(seat)) : KindSet();
   if (now != own.waits)
-    return "the waits kept differ from the hand's";
+    return "the stored waits differ from the hand's";
   if (whole && own.away != shanten(counts, m_round.melds(seat)))
-    return "the shanten kept differs from the hand's";
+    return "the stored shanten differs from the hand's";
   Furiten furiten = own.furiten;
   updateDiscardFuriten(furiten, now, player);
   if (furiten != own.furiten)
-    return "the furiten kept differs from the river's";
+    return "the stored furiten differs from the pond's";
   if (player.riichi == RiichiState::Accepted && !player.isMenzen())
     return "an open hand in riichi";
   return {};
@@ -152,7 +152,7 @@ std::string RoundCheck::decisions() const {
     if (decision.legal.empty())
       return seatText(decision.seat, "is asked without a legal action");
     if (m_round.m_stage == Round::Stage::Reaction && decision.legal.size() < 2)
-      return seatText(decision.seat, "is asked without a choice");
+      return seatText(decision.seat, "is asked without a decision to make");
     if (decision.id >= m_round.m_nextDecisionId)
       return seatText(decision.seat, "has a request id that was not given out");
     for (std::size_t i = 0; i < decision.legal.size(); ++i) {
@@ -164,7 +164,7 @@ std::string RoundCheck::decisions() const {
   }
   if (!m_round.isOver() && m_round.m_stage == Round::Stage::Turn && m_round.m_open.pending().empty() &&
       m_round.m_open.answers().empty())
-    return "nobody is asked";
+    return "no seat is asked";
   return {};
 }
 

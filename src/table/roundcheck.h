@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The invariants of a hand. Slow and thorough: for tests and for a look into a damaged save.
+// The invariants of a hand. Slow and thorough: for tests and for inspecting a damaged save.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace janso {
 
-// Looks at all that a hand keeps, and changes nothing of it.
+// Checks the whole state of a hand without changing it.
 class RoundCheck {
  public:
-  // `round` must outlive it.
+  // `round` must outlive this object.
   explicit RoundCheck(const Round &round) : m_round(round) {}
 
-  // Empty = sound, else what is broken, and whose.
+  // Says what is broken and for which seat; empty = sound.
   std::string broken() const;
 
  private:

@@ -92,13 +92,13 @@ std::array<std::uint8_t, 2> diceAtEnd(const WallSeed &seed) {
   std::copy(seed.begin(), seed.end(), message.begin());
   std::fill_n(message.begin() + 32, 4, std::uint8_t{0xFF});
   std::array<std::uint8_t, 2> dice{};
-  std::size_t thrown = 0;
-  for (; thrown < dice.size(); ++message[39]) {
+  std::size_t rolled = 0;
+  for (; rolled < dice.size(); ++message[39]) {
     const auto block = sha256(message);
-    for (std::size_t i = 0; i + 1 < block.size() && thrown < dice.size(); i += 2) {
+    for (std::size_t i = 0; i + 1 < block.size() && rolled < dice.size(); i += 2) {
       const std::uint32_t number = std::uint32_t{block[i]} << 8 | block[i + 1];
       if (number < kDiceLimit)
-        dice[thrown++] = static_cast<std::uint8_t>(number % kSides + 1);
+        dice[rolled++] = static_cast<std::uint8_t>(number % kSides + 1);
     }
   }
   return dice;

@@ -109,7 +109,7 @@ std::string toHex(const WallSeed &seed) {
 
 Result<WallSeed> wallSeedFromHex(std::string_view hex) {
   if (hex.size() != 64)
-    return Error{"a wall seed has 64 hex digits, not " + std::to_string(hex.size())};
+    return Error{"a wall seed must have 64 hex digits, not " + std::to_string(hex.size())};
   WallSeed seed{};
   for (std::size_t i = 0; i < 64; ++i) {
     const int value = hexValue(hex[i]);

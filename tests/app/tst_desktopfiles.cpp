@@ -115,7 +115,7 @@ void TestDesktopFiles::metadataIsOfThisVersion() {
   QCOMPARE(newest, QStringLiteral(JANSO_VERSION));
 }
 
-// Shown by software centres, which make them smaller: not larger than Flathub asks for.
+// Shown by software centers, which make them smaller: not larger than Flathub asks for.
 void TestDesktopFiles::picturesAreThere() {
   const QString metadata = QString::fromUtf8(contents(path(".metainfo.xml")));
   static const QRegularExpression kImage(QStringLiteral(

@@ -124,7 +124,7 @@ void TestBots::valuedPon_data() {
 void TestBots::valuedPon() {
   QFETCH(QByteArray, bot);
   TableView table;
-  table.hand("34m067p22s2399s77z", "").dora("3p").river(1, "9m1z").discarded(1, "7z").tilesLeft(45);
+  table.hand("34m067p22s2399s77z", "").dora("3p").pond(1, "9m1z").discarded(1, "7z").tilesLeft(45);
   const auto legal = TableView::skipOr(ActionType::Pon, "7z", "77z");
   // One stays closed, whatever is on offer.
   QCOMPARE(nameOf(decide(bot.toStdString(), table, legal)), QByteArray(bot == "hunter" ? "skip" : "pon"));
@@ -134,7 +134,7 @@ void TestBots::noYakuNoCall_data() {
   strongBots();
 }
 
-// The chi of an edge, with neither valued honours nor a suit: it opens the hand for nothing.
+// The chi of an edge, with neither valued honors nor a suit: it opens the hand for nothing.
 void TestBots::noYakuNoCall() {
   QFETCH(QByteArray, bot);
   TableView table;
@@ -147,15 +147,15 @@ void TestBots::foldsWithGenbutsu_data() {
   strongBots();
 }
 
-// Three-shanten against a dealer's riichi: only 1z and 9p are in that river.
+// Three-shanten against a dealer's riichi: only 1z and 9p are in that pond.
 void TestBots::foldsWithGenbutsu() {
   QFETCH(QByteArray, bot);
   TableView table(tenhou(), 1);
   table.hand("2458m3679p2589s1z", "9p")
-      .river(0, "1z9p2z3z4z1m")
-      .river(1, "9s9s9m3z4z")
-      .river(2, "5z6z7z9s1s")
-      .river(3, "5z6z7z1s1s")
+      .pond(0, "1z9p2z3z4z1m")
+      .pond(1, "9s9s9m3z4z")
+      .pond(2, "5z6z7z9s1s")
+      .pond(3, "5z6z7z1s1s")
       .riichi(0, 5)
       .tilesLeft(44);
   const QByteArray choice = nameOf(decide(bot.toStdString(), table, table.discards()));
@@ -165,7 +165,7 @@ void TestBots::foldsWithGenbutsu() {
 // The same table: the novice goes on building.
 void TestBots::noviceNeverFolds() {
   TableView table;
-  table.hand("234m55m345p678s19p", "").river(1, "9m1p").riichi(1, 1);
+  table.hand("234m55m345p678s19p", "").pond(1, "9m1p").riichi(1, 1);
   TableView calm;
   table.hand("234m55m345p678s1z9p", "2s");
   calm.hand("234m55m345p678s1z9p", "2s");
@@ -180,7 +180,7 @@ void TestBots::declaresRiichi_data() {
 void TestBots::declaresRiichi() {
   QFETCH(QByteArray, bot);
   TableView table;
-  table.hand("234m067p3467s99s2z", "5s").dora("1z").tilesLeft(50).river(0, "9m1z9p8m");
+  table.hand("234m067p3467s99s2z", "5s").dora("1z").tilesLeft(50).pond(0, "9m1z9p8m");
   const QByteArray choice = nameOf(decide(bot.toStdString(), table, table.discardsAndRiichi()));
   QVERIFY2(choice.startsWith("riichi"), choice.constData());
 }
@@ -229,7 +229,7 @@ void TestBots::keepsRedFives_data() {
 void TestBots::keepsRedFives() {
   QFETCH(QByteArray, bot);
   TableView table;
-  table.hand("34m50p678p345678s", "5p").tilesLeft(40).river(0, "9m1z9p8m");
+  table.hand("34m50p678p345678s", "5p").tilesLeft(40).pond(0, "9m1z9p8m");
   const Action action = decide(bot.toStdString(), table, table.discardsAndRiichi());
   QVERIFY(!action.tile.isRed());
 }
@@ -238,16 +238,16 @@ void TestBots::keepsRedFives() {
 void TestBots::expertStaysSilentWhenFirstInTheLastHand() {
   TableView table(tenhou(), 1);
   table.round(7).scores(20000, 34000, 30000, 16000);
-  table.hand("234m567p3467s88s2z", "5s").tilesLeft(40).river(1, "9m1z9p8m");
+  table.hand("234m567p3467s88s2z", "5s").tilesLeft(40).pond(1, "9m1z9p8m");
   const QByteArray choice = nameOf(decide("expert", table, table.discardsAndRiichi()));
   QVERIFY2(choice.startsWith("dahai"), choice.constData());
 }
 
 void TestBots::discardOrderFollowsCalls() {
   TableView table;
-  table.river(0, "1m2m").river(2, "3m4m").river(3, "5m6m").river(1, "7m");
+  table.pond(0, "1m2m").pond(2, "3m4m").pond(3, "5m6m").pond(1, "7m");
   Board board = table.view().board;
-  board.players[0].river[0].calledBy = 2;  // seat 1 is passed over
+  board.players[0].pond[0].calledBy = 2;  // seat 1 is passed over
   const DiscardOrder order = discardOrder(board);
   QByteArray seats;
   for (const OrderedDiscard &discard : order)
@@ -258,10 +258,10 @@ void TestBots::discardOrderFollowsCalls() {
 void TestBots::dangerReadsTheTable() {
   TableView table;
   table.hand("1458m2258p37s125z", "9p")
-      .river(1, "4m1z9m9s2z")
-      .river(2, "1s6p")
-      .river(3, "8p6p")
-      .river(0, "8p9s")
+      .pond(1, "4m1z9m9s2z")
+      .pond(2, "1s6p")
+      .pond(3, "8p6p")
+      .pond(0, "8p9s")
       .riichi(1, 4);
   const Knowledge know(table.view());
   const Danger danger(know);
@@ -269,7 +269,7 @@ void TestBots::dangerReadsTheTable() {
   QCOMPARE(danger.riichis(), 1);
   const Threat &threat = danger.threat(1);
   QCOMPARE(threat.tenpai, 1.0);
-  QVERIFY(threat.safe.has(test::tile("4m").kind()));  // his own river
+  QVERIFY(threat.safe.has(test::tile("4m").kind()));  // its own pond
   QCOMPARE(double(threat.rate[test::tile("9s").kind()]), 0.0);
   QVERIFY(risk("1m") < risk("1p"));                       // suji of 4m
   QVERIFY(risk("5s") > risk("5m") || risk("5s") > 0.05);  // live middle tile
@@ -295,7 +295,7 @@ void TestBots::stakesSeeTheLastHand() {
 
 void TestBots::sameSeedSameChoice() {
   TableView table;
-  table.hand("1458m2258p37s125z", "9p").river(1, "4m1z9m9s2z").riichi(1, 4);
+  table.hand("1458m2258p37s125z", "9p").pond(1, "4m1z9m9s2z").riichi(1, 4);
   for (const BotInfo &bot : builtInBots()) {
     const auto one = bot.make(42);
     const auto two = bot.make(42);

@@ -38,10 +38,10 @@ Position offered(const char *shows, TableView table, ActionType type, std::strin
 // A dealer's riichi in the middle of the hand.
 TableView threatened() {
   TableView table(tenhou(), 1);
-  table.river(0, "1z9p2z3z4z1m")
-      .river(1, "9s9s9m3z4z")
-      .river(2, "5z6z7z9s1s")
-      .river(3, "5z6z7z1s1s")
+  table.pond(0, "1z9p2z3z4z1m")
+      .pond(1, "9s9s9m3z4z")
+      .pond(2, "5z6z7z9s1s")
+      .pond(3, "5z6z7z1s1s")
       .riichi(0, 5)
       .tilesLeft(44);
   return table;
@@ -49,14 +49,14 @@ TableView threatened() {
 
 TableView early() {
   TableView table(tenhou(), 1);
-  table.river(0, "9m1z").river(1, "9p4z").river(2, "1s3z").river(3, "1m").dora("1z").tilesLeft(58);
+  table.pond(0, "9m1z").pond(1, "9p4z").pond(2, "1s3z").pond(3, "1m").dora("1z").tilesLeft(58);
   return table;
 }
 
 // Any win keeps the first place.
 TableView last() {
   TableView table(tenhou(), 1);
-  table.round(7).scores(20000, 34000, 30000, 16000).river(1, "9m1z9p8m").tilesLeft(40);
+  table.round(7).scores(20000, 34000, 30000, 16000).pond(1, "9m1z9p8m").tilesLeft(40);
   return table;
 }
 
@@ -99,7 +99,7 @@ class TestCharacters : public QObject {
  private Q_SLOTS:
   void partWays_data();
   void partWays();
-  void neighboursCanBeToldApart();
+  void neighborsCanBeToldApart();
   void plainDangers_data();
   void plainDangers();
   void theWeakHoldOpenYakuman_data();
@@ -146,7 +146,7 @@ void TestCharacters::partWays() {
 }
 
 // Whose places are less than a tenth apart answer differently in at least two of the ten.
-void TestCharacters::neighboursCanBeToldApart() {
+void TestCharacters::neighborsCanBeToldApart() {
   const auto all = positions();
   for (std::size_t i = 1; i < builtInBots().size(); ++i) {
     const BotInfo &weaker = builtInBots()[i - 1];
@@ -162,33 +162,33 @@ void TestCharacters::neighboursCanBeToldApart() {
 
 void TestCharacters::plainDangers_data() {
   QTest::addColumn<QByteArray>("melds");  // pons of seat 1
-  QTest::addColumn<QByteArray>("river");  // of seat 1
+  QTest::addColumn<QByteArray>("pond");   // of seat 1
   QTest::addColumn<QByteArray>("yakuman");
   QTest::addColumn<QByteArray>("flush");
-  const auto row = [](const char *name, const char *melds, const char *river, const char *yakuman,
+  const auto row = [](const char *name, const char *melds, const char *pond, const char *yakuman,
                       const char *flush) {
-    QTest::newRow(name) << QByteArray(melds) << QByteArray(river) << QByteArray(yakuman) << QByteArray(flush);
+    QTest::newRow(name) << QByteArray(melds) << QByteArray(pond) << QByteArray(yakuman) << QByteArray(flush);
   };
   row("one dragon", "555z", "1m", "", "");
   row("two dragons", "555z 666z", "1m", "7z", "");
   row("two dragons among others", "222p 555z 666z", "1m", "7z", "1p");
-  row("two dragons, the third thrown by himself", "555z 777z", "6z", "57z", "");
+  row("two dragons, the third discarded by the seat itself", "555z 777z", "6z", "57z", "");
   row("two winds", "111z 222z", "1m", "", "");
   row("three winds", "111z 222z 444z", "1m", "3z567z", "");
-  row("honours alone", "111z 555z 444z", "1m", "2367z", "");
+  row("honors alone", "111z 555z 444z", "1m", "2367z", "");
   row("terminals alone", "111m 999p 111s", "2m", "9m1p9s", "");
   row("three of a suit", "222p 444p 999p", "1m", "", "135678p");
   row("two of a suit", "222p 444p", "1m", "", "");
-  row("a suit and honours", "222p 444p 555z", "5p", "", "136789p");
+  row("a suit and honors", "222p 444p 555z", "5p", "", "136789p");
 }
 
 void TestCharacters::plainDangers() {
   QFETCH(QByteArray, melds);
-  QFETCH(QByteArray, river);
+  QFETCH(QByteArray, pond);
   QFETCH(QByteArray, yakuman);
   QFETCH(QByteArray, flush);
   TableView table;
-  table.hand("1458m2258p3799s12z", "").river(1, river.toStdString());
+  table.hand("1458m2258p3799s12z", "").pond(1, pond.toStdString());
   for (const QByteArray &meld : melds.split(' '))
     table.meld(1, MeldType::Pon, meld.toStdString(), 0);
   const PlainDangers dangers = janso::plainDangers(Knowledge(table.view()));
@@ -198,7 +198,7 @@ void TestCharacters::plainDangers() {
       set.add(tile.kind());
     return set;
   };
-  QVERIFY((kinds(river).bits() & (dangers.yakuman.bits() | dangers.flush.bits())) == 0);
+  QVERIFY((kinds(pond).bits() & (dangers.yakuman.bits() | dangers.flush.bits())) == 0);
   QVERIFY((kinds(yakuman).bits() & ~dangers.yakuman.bits()) == 0);
   if (yakuman.isEmpty())
     QVERIFY(dangers.yakuman.empty());
@@ -217,7 +217,7 @@ void TestCharacters::theWeakHoldOpenYakuman_data() {
         << QByteArray(bot) << QByteArray("555z 666z") << QByteArray("7z");
     QTest::addRow("%s, the fourth wind", bot)
         << QByteArray(bot) << QByteArray("111z 222z 444z") << QByteArray("3z");
-    QTest::addRow("%s, a fourth honour", bot)
+    QTest::addRow("%s, a fourth honor", bot)
         << QByteArray(bot) << QByteArray("111z 222z 555z") << QByteArray("7z");
   }
 }
@@ -228,7 +228,7 @@ void TestCharacters::theWeakHoldOpenYakuman() {
   QFETCH(QByteArray, melds);
   QFETCH(QByteArray, feared);
   TableView calm;
-  calm.hand("234568m23467p67s", feared.toStdString()).river(1, "9s8s").tilesLeft(40);
+  calm.hand("234568m23467p67s", feared.toStdString()).pond(1, "9s8s").tilesLeft(40);
   TableView table = calm;
   for (const QByteArray &meld : melds.split(' '))
     table.meld(1, MeldType::Pon, meld.toStdString(), 0);
@@ -241,7 +241,7 @@ void TestCharacters::theWeakHoldOpenYakuman() {
 
 void TestCharacters::theWeakLeaveAWayToAYaku_data() {
   QTest::addColumn<QByteArray>("bot");
-  QTest::addColumn<bool>("honour");
+  QTest::addColumn<bool>("honor");
   for (const char *bot : kTheWeak) {
     QTest::addRow("%s, a guest wind", bot) << QByteArray(bot) << true;
     QTest::addRow("%s, a terminal", bot) << QByteArray(bot) << false;
@@ -251,21 +251,21 @@ void TestCharacters::theWeakLeaveAWayToAYaku_data() {
 // Ends chied in two suits: no tanyao, no triplets alone, no flush; and no valued pair.
 void TestCharacters::theWeakLeaveAWayToAYaku() {
   QFETCH(QByteArray, bot);
-  QFETCH(bool, honour);
+  QFETCH(bool, honor);
   TableView table(tenhou(), 1);
   table.hand("99p3344s", "").meld(1, MeldType::Chi, "123m", 0).meld(1, MeldType::Chi, "789p", 0);
-  if (honour)
+  if (honor)
     table.hand("33z3344s9p", "");
-  table.discarded(3, honour ? "3z" : "9p").tilesLeft(30);
-  const auto legal = honour ? TableView::skipOr(ActionType::Pon, "3z", "33z")
-                            : TableView::skipOr(ActionType::Pon, "9p", "99p");
+  table.discarded(3, honor ? "3z" : "9p").tilesLeft(30);
+  const auto legal = honor ? TableView::skipOr(ActionType::Pon, "3z", "33z")
+                           : TableView::skipOr(ActionType::Pon, "9p", "99p");
   QVERIFY(yakuAfterCall(Knowledge(table.view()), ownHand(table.view()), legal[1]) == 99);
   for (std::uint64_t seed = 1; seed <= 20; ++seed)
     QCOMPARE(shortName(findBot(bot.toStdString())->make(seed)->decide(table.view(), legal)),
              QByteArray("skip"));
 }
 
-// A far hand, and tiles of the river in riichi in it: now they go, now something else.
+// A far hand, and tiles of the pond in riichi in it: now they go, now something else.
 void TestCharacters::theLearnerFoldsNowAndThen() {
   TableView table = threatened();
   table.hand("2458m3679p2589s5z", "9p");

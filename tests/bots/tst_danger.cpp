@@ -22,10 +22,10 @@ namespace {
 TableView riichiTable() {
   TableView table;
   table.hand("1458m2258p37s125z", "9p")
-      .river(1, "4m1z9m9s2z")
-      .river(2, "1s6p")
-      .river(3, "8p6p")
-      .river(0, "8p9s")
+      .pond(1, "4m1z9m9s2z")
+      .pond(2, "1s6p")
+      .pond(3, "8p6p")
+      .pond(0, "8p9s")
       .riichi(1, 4);
   return table;
 }
@@ -52,8 +52,8 @@ class TestDanger : public QObject {
   void threePlayersAreRead();
   void northsCostMore_data();
   void northsCostMore();
-  void dearHandsCostMore_data();
-  void dearHandsCostMore();
+  void valuableHandsCostMore_data();
+  void valuableHandsCostMore();
   void readyTilesAreDealtIn();
 };
 
@@ -94,9 +94,9 @@ void TestDanger::readsSujiAndWalls() {
 // All four 7p in the own hand: no ryanmen waits for the 8p or 9p, nor for the 5p and 6p from above.
 void TestDanger::noChanceIsSaferThanLive() {
   TableView wall;
-  wall.hand("777p34m28s1256m55z", "7p").river(1, "1z9m9s2z1m").river(2, "1s").river(3, "8s").riichi(1, 4);
+  wall.hand("777p34m28s1256m55z", "7p").pond(1, "1z9m9s2z1m").pond(2, "1s").pond(3, "8s").riichi(1, 4);
   TableView open;
-  open.hand("1z77p34m28s1256m55z", "9m").river(1, "1z9m9s2z1m").river(2, "1s").river(3, "8s").riichi(1, 4);
+  open.hand("1z77p34m28s1256m55z", "9m").pond(1, "1z9m9s2z1m").pond(2, "1s").pond(3, "8s").riichi(1, 4);
   const Knowledge knowWall(wall.view());
   const Knowledge knowOpen(open.view());
   const Danger walled(knowWall);
@@ -114,11 +114,11 @@ void TestDanger::ratesAreProbabilities_data() {
 
 void TestDanger::ratesAreProbabilities() {
   QFETCH(int, discards);
-  const std::string river("1z9m9s2z1m8p3z7s2p4m6s8m1p5z9p");
+  const std::string pond("1z9m9s2z1m8p3z7s2p4m6s8m1p5z9p");
   TableView table;
   table.hand("1458m2258p37s125z", "9p");
   for (int seat = 1; seat < 4; ++seat)
-    table.river(seat, river.substr(0, static_cast<std::size_t>(discards) * 2));
+    table.pond(seat, pond.substr(0, static_cast<std::size_t>(discards) * 2));
   table.riichi(1, 2);
   table.meld(2, MeldType::Pon, "777z", 1).meld(2, MeldType::Chi, "456s", 1);
   const Knowledge know(table.view());
@@ -149,9 +149,9 @@ void TestDanger::tenpaiGrows_data() {
 void TestDanger::tenpaiGrows() {
   QFETCH(int, players);
   QFETCH(int, melds);
-  const auto tenpai = [players](int calls, const char *river) {
+  const auto tenpai = [players](int calls, const char *pond) {
     TableView table(players == 3 ? tenhouSanma() : tenhou());
-    table.hand("19m22458p37s1255z", "9p").river(1, river);
+    table.hand("19m22458p37s1255z", "9p").pond(1, pond);
     const char *const second = players == 3 ? "444s" : "456s";
     const char *const third = players == 3 ? "888p" : "234m";
     for (const char *text : {"777z", second, third}) {
@@ -168,11 +168,11 @@ void TestDanger::tenpaiGrows() {
                           .arg(tenpai(melds - 1, "1z9m9s2z8p3z7s"))));
 }
 
-// Two calls of sou and no sou discarded: the waits are there or among honours.
+// Two calls of sou and no sou discarded: the waits are there or among honors.
 void TestDanger::oneSuitIsRead() {
   TableView table;
   table.hand("1458m2258p37s125z", "9p")
-      .river(1, "1p9m6p2m8p3m4p")
+      .pond(1, "1p9m6p2m8p3m4p")
       .meld(1, MeldType::Pon, "999s", 2)
       .meld(1, MeldType::Chi, "456s", 0);
   const Knowledge know(table.view());
@@ -184,7 +184,7 @@ void TestDanger::oneSuitIsRead() {
 void TestDanger::threePlayersAreRead() {
   const auto seen = [](const RuleSet &rules) {
     TableView table(rules);
-    table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").riichi(1, 3);
+    table.hand("19m2258p37s1255z", "9p").pond(1, "1z9m9s2z").riichi(1, 3);
     const Knowledge know(table.view());
     return Danger(know).threat(1);
   };
@@ -211,7 +211,7 @@ void TestDanger::northsCostMore() {
   QFETCH(double, least);
   const auto loss = [&](int norths) {
     TableView table(tenhouSanma());
-    table.hand("19m2258p37s1255z", "9p").river(1, "1z9m9s2z").kita(1, norths).riichi(1, 3);
+    table.hand("19m2258p37s1255z", "9p").pond(1, "1z9m9s2z").kita(1, norths).riichi(1, 3);
     table.dora(indicator.toStdString());
     const Knowledge know(table.view());
     return Danger(know).threat(1).loss;
@@ -219,34 +219,34 @@ void TestDanger::northsCostMore() {
   QVERIFY2(loss(2) > least * loss(0), qPrintable(QString::number(loss(2) / loss(0))));
 }
 
-void TestDanger::dearHandsCostMore_data() {
+void TestDanger::valuableHandsCostMore_data() {
   QTest::addColumn<QString>("cheap");
-  QTest::addColumn<QString>("dear");
+  QTest::addColumn<QString>("valuable");
   QTest::newRow("a pon of dragons, of dora") << QStringLiteral("4z") << QStringLiteral("6z");
 }
 
-void TestDanger::dearHandsCostMore() {
+void TestDanger::valuableHandsCostMore() {
   QFETCH(QString, cheap);
-  QFETCH(QString, dear);
+  QFETCH(QString, valuable);
   const auto loss = [](const QString &indicator, int seat) {
     TableView table;
     table.hand("1458m2258p37s125z", "9p")
-        .river(seat, "1p9m6p2m8p3m4p")
+        .pond(seat, "1p9m6p2m8p3m4p")
         .dora(indicator.toStdString())
         .meld(seat, MeldType::Pon, "777z", 0)
         .meld(seat, MeldType::Chi, "456s", 0);
     const Knowledge know(table.view());
     return Danger(know).threat(seat).loss;
   };
-  QVERIFY(loss(dear, 1) > 1.8 * loss(cheap, 1));
+  QVERIFY(loss(valuable, 1) > 1.8 * loss(cheap, 1));
 
   TableView table;
-  table.hand("1458m2258p37s125z", "9p").river(1, "1z9m9s2z").riichi(1, 3).dora("4p");
+  table.hand("1458m2258p37s125z", "9p").pond(1, "1z9m9s2z").riichi(1, 3).dora("4p");
   const Knowledge know(table.view());
   const Threat threat = Danger(know).threat(1);
   QVERIFY(threat.points[test::kind("5p")] > threat.points[test::kind("5s")]);
   TableView dealt;
-  dealt.round(1).hand("1458m2258p37s125z", "9p").river(1, "1z9m9s2z").riichi(1, 3).dora("4p");
+  dealt.round(1).hand("1458m2258p37s125z", "9p").pond(1, "1z9m9s2z").riichi(1, 3).dora("4p");
   const Knowledge ofDealer(dealt.view());
   QVERIFY(Danger(ofDealer).threat(1).loss > 1.3 * threat.loss);
 }
@@ -270,9 +270,9 @@ void TestDanger::readyTilesAreDealtIn() {
   few.left = 1;
   QVERIFY(ronChance(few) < ronChance(wait));
 
-  // Seen from the own hand: 4p in the river makes the 7p suji, not the 8p.
+  // Seen from the own hand: 4p in the pond makes the 7p suji, not the 8p.
   TableView table;
-  table.hand("123456m789s5689p", "1z").river(0, "4p9m");
+  table.hand("123456m789s5689p", "1z").pond(0, "4p9m");
   const Knowledge know(table.view());
   QCOMPARE(ownWait(know, test::kind("7p"), test::kind("1z"), true, 0).openSides, 0);
   QCOMPARE(ownWait(know, test::kind("8p"), test::kind("1z"), true, 0).openSides, 1);

@@ -48,9 +48,9 @@ struct Desk {
         hand(ownHand(table.view())),
         flow(know, danger, stakes, hand, tuning) {}
 
-  Prospect ask(bool mayRiichi, Kind discarded = kKinds) const {
-    Lookahead lookahead(know, flow, hand, mayRiichi, tuning);
-    return lookahead.of(hand, discarded, mayRiichi, shanten(hand.counts, hand.meldCount()));
+  Prospect ask(bool canRiichi, Kind discarded = kKinds) const {
+    Lookahead lookahead(know, flow, hand, canRiichi, tuning);
+    return lookahead.of(hand, discarded, canRiichi, shanten(hand.counts, hand.meldCount()));
   }
 
   Tuning tuning;
@@ -73,8 +73,8 @@ struct Worth {
 // so that there is one regime only, and closed hands.
 class Tree {
  public:
-  Tree(const Desk &desk, bool mayRiichi, bool mayDecline)
-      : m_desk(desk), m_flow(desk.flow), m_mayRiichi(mayRiichi), m_mayDecline(mayDecline) {}
+  Tree(const Desk &desk, bool canRiichi, bool canDecline)
+      : m_desk(desk), m_flow(desk.flow), m_canRiichi(canRiichi), m_canDecline(canDecline) {}
 
   Worth of(const OwnHand &hand, int draws) const {
     const int steps = shanten(hand.counts, 0);
@@ -131,7 +131,7 @@ class Tree {
       if (shanten(rest.counts, 0) < steps)
         offer(of(rest, draws).after(1 - m_flow.risk(out), m_flow.cost(out)));
     }
-    if (m_mayDecline)
+    if (m_canDecline)
       offer(stay.after(1 - m_flow.risk(kind), m_flow.cost(kind)));
     const double fold = m_flow.fold(Regime::Now)[at(draws)];
     return fold > best.value ? Worth{fold, 0, 0} : best;
@@ -140,7 +140,7 @@ class Tree {
   Worth ready(const OwnHand &hand, int draws) const {
     const Worth silent = waiting(hand, draws, false);
     // With no draw left nothing can be declared.
-    if (!m_mayRiichi || draws == 0)
+    if (!m_canRiichi || draws == 0)
       return silent;
     const Worth declared = waiting(hand, draws, true);
     return declared.value > silent.value ? declared : silent;
@@ -176,14 +176,14 @@ class Tree {
 
   bool isFuriten(const OwnHand &hand) const {
     const KindSet waiting = waits(hand.counts, 0);
-    const auto &river = m_desk.know.view().me().river;
-    return std::ranges::any_of(river, [waiting](const RiverTile &t) { return waiting.has(t.tile.kind()); });
+    const auto &pond = m_desk.know.view().me().pond;
+    return std::ranges::any_of(pond, [waiting](const PondTile &t) { return waiting.has(t.tile.kind()); });
   }
 
   const Desk &m_desk;
   const Flow &m_flow;
-  bool m_mayRiichi;
-  bool m_mayDecline;
+  bool m_canRiichi;
+  bool m_canDecline;
 };
 
 bool near(double a, double b, double within) {
@@ -194,10 +194,10 @@ bool near(double a, double b, double within) {
 TableView riichiTable(const QByteArray &hand, int tilesLeft) {
   TableView table(closedRules());
   table.hand(hand.toStdString(), "")
-      .river(0, "3z9m")
-      .river(1, "4m1s9m9s2z")
-      .river(2, "1s6p3z")
-      .river(3, "8p4z2z")
+      .pond(0, "3z9m")
+      .pond(1, "4m1s9m9s2z")
+      .pond(2, "1s6p3z")
+      .pond(3, "8p4z2z")
       .riichi(1, 4)
       .tilesLeft(tilesLeft);
   return table;
@@ -224,10 +224,10 @@ class TestLookahead : public QObject {
 
 void TestLookahead::equalsTheWholeTree_data() {
   QTest::addColumn<QByteArray>("hand");
-  QTest::addColumn<bool>("mayRiichi");
+  QTest::addColumn<bool>("canRiichi");
   QTest::addColumn<int>("tilesLeft");
-  const auto row = [](const char *name, const char *hand, bool mayRiichi, int tilesLeft) {
-    QTest::newRow(name) << QByteArray(hand) << mayRiichi << tilesLeft;
+  const auto row = [](const char *name, const char *hand, bool canRiichi, int tilesLeft) {
+    QTest::newRow(name) << QByteArray(hand) << canRiichi << tilesLeft;
   };
   row("ready, many draws", "123m456p789s3467p", true, 40);
   row("ready, riichi not open to it", "234m456p789s34p99s", false, 24);
@@ -243,15 +243,15 @@ void TestLookahead::equalsTheWholeTree_data() {
 
 void TestLookahead::equalsTheWholeTree() {
   QFETCH(QByteArray, hand);
-  QFETCH(bool, mayRiichi);
+  QFETCH(bool, canRiichi);
   QFETCH(int, tilesLeft);
   const TableView table = riichiTable(hand, tilesLeft);
   const Desk desk(table);
   QCOMPARE(desk.flow.regimes(), 1);
   QCOMPARE(desk.flow.draws(), tilesLeft / 4);
-  const Prospect prospect = desk.ask(mayRiichi);
+  const Prospect prospect = desk.ask(canRiichi);
   const Outcome &found = prospect.now();
-  const Tree tree(desk, mayRiichi, true);
+  const Tree tree(desk, canRiichi, true);
   for (int draws = 0; draws <= desk.flow.draws(); ++draws) {
     const Worth expected = tree.of(desk.hand, draws);
     const QByteArray where = QByteArray::number(draws) +
@@ -298,13 +298,13 @@ void TestLookahead::moreTilesNeverCountForLess() {
   QFETCH(QByteArray, hand);
   QFETCH(QByteArray, needed);
   QFETCH(QByteArray, useless);
-  // In the river of one who is no danger; what danger the tiles themselves are is taken out.
+  // In the pond of one who is no danger; what danger the tiles themselves are is taken out.
   Tuning tuning = exactly();
   tuning.caution = 0;
   TableView fewer = riichiTable(hand, 16);
   TableView more = fewer;
-  fewer.river(3, needed.toStdString());
-  more.river(3, useless.toStdString());
+  fewer.pond(3, needed.toStdString());
+  more.pond(3, useless.toStdString());
   const Desk narrow(fewer, tuning);
   const Desk wide(more, tuning);
   QCOMPARE(narrow.know.unseen(), wide.know.unseen());
@@ -320,7 +320,7 @@ void TestLookahead::moreTilesNeverCountForLess() {
 
 void TestLookahead::riichiIsDeclaredWhereItPays() {
   TableView table(closedRules());
-  table.hand("234m456p789s34p99s", "").river(1, "1z9m").river(2, "2z").tilesLeft(48);
+  table.hand("234m456p789s34p99s", "").pond(1, "1z9m").pond(2, "2z").tilesLeft(48);
   const Desk desk(table);
   Lookahead lookahead(desk.know, desk.flow, desk.hand, true, desk.tuning);
   const int draws = desk.flow.draws();
@@ -332,21 +332,21 @@ void TestLookahead::riichiIsDeclaredWhereItPays() {
 }
 
 void TestLookahead::furitenWinsByTheOwnDrawOnly_data() {
-  QTest::addColumn<QByteArray>("river");
+  QTest::addColumn<QByteArray>("pond");
   QTest::addColumn<QByteArray>("discarded");
-  const auto row = [](const char *name, const char *river, const char *discarded) {
-    QTest::newRow(name) << QByteArray(river) << QByteArray(discarded);
+  const auto row = [](const char *name, const char *pond, const char *discarded) {
+    QTest::newRow(name) << QByteArray(pond) << QByteArray(discarded);
   };
   row("the wait has just been discarded", "9m", "5p");
   row("the other side of the wait has", "9m", "2p");
-  row("it lies in the own river", "9m2p", "");
+  row("it is in the own pond", "9m2p", "");
 }
 
 void TestLookahead::furitenWinsByTheOwnDrawOnly() {
-  QFETCH(QByteArray, river);
+  QFETCH(QByteArray, pond);
   QFETCH(QByteArray, discarded);
   TableView table(closedRules());
-  table.hand("234m456p789s34p99s", "").river(0, river.toStdString()).tilesLeft(4);
+  table.hand("234m456p789s34p99s", "").pond(0, pond.toStdString()).tilesLeft(4);
   const Desk desk(table);
   const Kind out = discarded.isEmpty() ? kKinds : test::tile(discarded.constData()).kind();
   const Prospect furiten = desk.ask(false, out);
@@ -356,7 +356,7 @@ void TestLookahead::furitenWinsByTheOwnDrawOnly() {
   QVERIFY(furiten.now().win[1] > 0);
   QVERIFY(furiten.now().win[1] <= byDraw + 1e-6);
   TableView clean(closedRules());
-  clean.hand("234m456p789s34p99s", "").river(0, "9m9s").tilesLeft(4);
+  clean.hand("234m456p789s34p99s", "").pond(0, "9m9s").tilesLeft(4);
   QVERIFY(Desk(clean).ask(false).now().win[1] > byDraw);
 }
 
@@ -372,7 +372,7 @@ void TestLookahead::openHandsNeedAYaku_data() {
   row("the same without open tanyao", "67m22p57s9m", "234s", false, false);
   row("a triplet of dragons", "78m11p555z", "789s", true, true);
   row("a pair of dragons", "78m1p55z79m", "789s", true, true);
-  row("runs with ends, and no honour", "78m11p79s3p", "789s", true, false);
+  row("runs with ends, and no honor", "78m11p79s3p", "789s", true, false);
 }
 
 void TestLookahead::openHandsNeedAYaku() {
@@ -386,7 +386,7 @@ void TestLookahead::openHandsNeedAYaku() {
   table.hand(hand.toStdString(), "")
       .meld(0, MeldType::Chi, "456p", 3)
       .meld(0, MeldType::Chi, run.toStdString(), 3)
-      .river(1, "1z9m")
+      .pond(1, "1z9m")
       .tilesLeft(40);
   const Desk desk(table);
   const Prospect prospect = desk.ask(false);

@@ -90,7 +90,7 @@ void TestRoute::countsSteps_data() {
   QTest::addColumn<QByteArray>("hand");
   QTest::addColumn<QByteArray>("melds");
   QTest::addColumn<int>("type");
-  QTest::addColumn<QByteArray>("about");  // suit or honour
+  QTest::addColumn<QByteArray>("about");  // suit or honor
   QTest::addColumn<int>("steps");
   QTest::addColumn<QByteArray>("accepted");  // "?": many, see acceptsWhatComesNearer()
   const auto row = [](const char *name, const char *hand, const char *melds, Type type, const char *about,
@@ -106,7 +106,7 @@ void TestRoute::countsSteps_data() {
   row("tanyao: a pair of ones is no pair", "234m567p11s67s", "pon 888p", Type::Tanyao, "", 2, "?");
   row("tanyao: a meld with a 9 bars it", "234m567p22s67s", "chi 789p", Type::Tanyao, "", kNoWay, "");
   row("honitsu: groups of other suits are not counted", "12345677p55z888m", "", Type::Honitsu, "1p", 3, "?");
-  row("honitsu: ready with an honour to come", "123456p77p55z", "chi 234p", Type::Honitsu, "1p", 0, "7p5z");
+  row("honitsu: ready with an honor to come", "123456p77p55z", "chi 234p", Type::Honitsu, "1p", 0, "7p5z");
   row("honitsu: a meld of another suit bars it", "123456p77p55z", "chi 234s", Type::Honitsu, "1p", kNoWay,
       "");
   row("toitoi: two pairs beside three triplets wait", "55m88p", "pon 222s pon 333p pon 777z", Type::Toitoi,
@@ -164,7 +164,7 @@ void TestRoute::acceptsWhatComesNearer() {
   int looked = 0;
   for (int round = 0; round < 60; ++round) {
     std::shuffle(wall.begin(), wall.end(), random);
-    // Half of the hands lie within one suit and the honours, where routes are near.
+    // Half of the hands lie within one suit and the honors, where routes are near.
     if (round % 2 == 0)
       std::stable_partition(wall.begin(), wall.end(), [](Kind each) { return each < 9 || each >= kEast; });
     OwnHand hand;
@@ -175,8 +175,8 @@ void TestRoute::acceptsWhatComesNearer() {
     std::vector<Route> routes{{Type::Closed, 0}, {Type::Made, 0}, {Type::Tanyao, 0}, {Type::Toitoi, 0}};
     for (const Kind first : {Kind{0}, Kind{9}, Kind{18}})
       routes.push_back({Type::Honitsu, first});
-    for (Kind honour = kEast; honour < kKinds; ++honour)
-      routes.push_back({Type::Yakuhai, honour});
+    for (Kind honor = kEast; honor < kKinds; ++honor)
+      routes.push_back({Type::Yakuhai, honor});
     for (const Route route : routes) {
       const int now = shantenAlong(hand, route);
       if (now >= kNoWay)
@@ -197,11 +197,11 @@ void TestRoute::offersWays_data() {
   QTest::addColumn<QByteArray>("hand");
   QTest::addColumn<QByteArray>("melds");
   QTest::addColumn<QByteArray>("rules");
-  QTest::addColumn<QByteArray>("river");  // of another: what is gone
+  QTest::addColumn<QByteArray>("pond");  // of another: what is gone
   QTest::addColumn<QByteArray>("ways");
   const auto row = [](const char *name, const char *hand, const char *melds, const char *rules,
-                      const char *river, const char *ways) {
-    QTest::newRow(name) << QByteArray(hand) << QByteArray(melds) << QByteArray(rules) << QByteArray(river)
+                      const char *pond, const char *ways) {
+    QTest::newRow(name) << QByteArray(hand) << QByteArray(melds) << QByteArray(rules) << QByteArray(pond)
                         << QByteArray(ways);
   };
   row("a pon of a dragon is a yaku already", "123m456p34s9p8s", "pon 777z", "tenhou", "",
@@ -226,15 +226,15 @@ void TestRoute::offersWays() {
   QFETCH(QByteArray, hand);
   QFETCH(QByteArray, melds);
   QFETCH(QByteArray, rules);
-  QFETCH(QByteArray, river);
+  QFETCH(QByteArray, pond);
   QFETCH(QByteArray, ways);
   RuleSet set = rules == "three" ? tenhouSanma() : tenhou();
   set.kuitan = rules != "closed";
   TableView table(set);
   table.hand(hand.toStdString(), "");
   addMelds(table, melds);
-  if (!river.isEmpty())
-    table.river(1, river.toStdString());
+  if (!pond.isEmpty())
+    table.pond(1, pond.toStdString());
   const Knowledge know(table.view());
   QByteArrayList names;
   for (const Route route : openRoutes(know, ownHand(table.view()))) {

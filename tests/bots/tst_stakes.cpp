@@ -63,7 +63,7 @@ class TestStakes : public QObject {
   void winIsWorthItsPlace_data();
   void winIsWorthItsPlace();
   void dealToComeIsWorthSomething();
-  void whoeverWinsElsewhereMatters();
+  void anotherWinnerMatters();
   void placesAreCertainInAll_data();
   void placesAreCertainInAll();
   void winForNothing_data();
@@ -218,19 +218,19 @@ void TestStakes::dealToComeIsWorthSomething() {
   const HandOutcome passes = ron(0, 2, 2000, DealerThen::Passes);
   const HandOutcome stays = ron(0, 2, 2000, DealerThen::StaysByWin);
   QVERIFY(placeAfter(table, stays) < placeAfter(table, passes));
-  // A third of it is lost to whoever else deals again.
+  // A third of it is lost to any other player who repeats as dealer.
   TableView other(tenhou(), 1);
   other.round(4);
   QVERIFY(placeAfter(other, stays) > placeAfter(other, passes));
 }
 
-// A riichi of the dealer makes the wins of others dearer than one of somebody else.
-void TestStakes::whoeverWinsElsewhereMatters() {
+// A riichi of the dealer makes the wins of others cost more than one of somebody else.
+void TestStakes::anotherWinnerMatters() {
   const auto elsewhere = [](int declarer) {
     TableView table(tenhou(), 1);
     table.round(4).hand("123m456p78s1122z", "9s");
     for (int seat = 0; seat < 4; ++seat)
-      table.river(seat, "1z9m1p9s2z");
+      table.pond(seat, "1z9m1p9s2z");
     table.riichi(declarer, 4);
     const Knowledge know(table.view());
     const Danger danger(know);

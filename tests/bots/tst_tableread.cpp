@@ -36,7 +36,7 @@ void TestTableRead::unseenTiles_data() {
   QTest::addColumn<QByteArray>("tile");
   QTest::addColumn<int>("left");
   QTest::newRow("in hand, red and plain") << false << QByteArray("5p") << 2;
-  QTest::newRow("in hand and in a river") << false << QByteArray("1z") << 2;
+  QTest::newRow("in hand and in a pond") << false << QByteArray("1z") << 2;
   QTest::newRow("a dora indicator") << false << QByteArray("6s") << 3;
   QTest::newRow("nowhere in sight") << false << QByteArray("9m") << 4;
   QTest::newRow("three players: the drawn tile") << true << QByteArray("9m") << 3;
@@ -50,7 +50,7 @@ void TestTableRead::unseenTiles() {
   if (three)
     table.hand("123456789p1234s", "9m");
   else
-    table.hand("05p123789s13445z", "2m").river(1, "1z").dora("6s");
+    table.hand("05p123789s13445z", "2m").pond(1, "1z").dora("6s");
   QTEST(readTiles(table.view()).left(test::kind(tile.constData())), "left");
 }
 
@@ -59,8 +59,8 @@ void TestTableRead::valuedKinds() {
   TableView table;
   table.hand("1458m2258p37s125z", "9p");
   KindSet valued;
-  for (const char *honour : {"1z", "5z", "6z", "7z"})
-    valued.add(test::kind(honour));
+  for (const char *honor : {"1z", "5z", "6z", "7z"})
+    valued.add(test::kind(honor));
   QCOMPARE(readTiles(table.view()).yakuhai.bits(), valued.bits());
 }
 
@@ -87,10 +87,10 @@ void TestTableRead::safeKinds() {
   QFETCH(QByteArray, tile);
   TableView table;
   table.hand("1458m2258p37s125z", "9p")
-      .river(0, "8p9s")
-      .river(1, "4m9m")
-      .river(2, "1s6p")
-      .river(3, "8p6p")
+      .pond(0, "8p9s")
+      .pond(1, "4m9m")
+      .pond(2, "1s6p")
+      .pond(3, "8p6p")
       .riichi(1, 1);
   const KindSet safe = readSafeKinds(table.view(), 1);
   QTEST(safe.has(test::kind(tile.constData())), "safe");
@@ -99,7 +99,7 @@ void TestTableRead::safeKinds() {
 
 void TestTableRead::riskAddsUpOverTheOpponents() {
   TableView table;
-  table.hand("1458m2258p37s125z", "9p").river(1, "4m9m").river(2, "1s6p").river(3, "8p6p").riichi(1, 1);
+  table.hand("1458m2258p37s125z", "9p").pond(1, "4m9m").pond(2, "1s6p").pond(3, "8p6p").riichi(1, 1);
   const DangerRead danger = readDanger(table.view());
   QCOMPARE(danger.threat(1).tenpai, 1.0);
   QCOMPARE(danger.threat(0).tenpai, 0.0);  // the own seat

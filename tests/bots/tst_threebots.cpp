@@ -111,7 +111,7 @@ void TestThreeBots::keepsDangerousNorth() {
   rules.openRiichi = true;
   TableView table(rules);
   table.hand("19m258p479s1235z4z", "5s").dora("3p").tilesLeft(20);
-  table.river(1, "1p3p5p7p9p2s4s6s8s").openRiichi(1, 8, "4z");
+  table.pond(1, "1p3p5p7p9p2s4s6s8s").openRiichi(1, 8, "4z");
   const Knowledge know(table.view());
   Danger danger(know);
   const std::vector<Action> legal = withKita(table.discards());
@@ -123,7 +123,7 @@ void TestThreeBots::keepsDangerousNorth() {
 
 void TestThreeBots::northIsPlayedInRiichi() {
   TableView table(tenhouSanma());
-  table.hand("123456p34789s11z", "4z").river(0, "9m").riichi(0, 0).dora("3p").tilesLeft(45);
+  table.hand("123456p34789s11z", "4z").pond(0, "9m").riichi(0, 0).dora("3p").tilesLeft(45);
   Action discard;
   discard.type = ActionType::Dahai;
   discard.tile = test::tile("4z");
@@ -147,7 +147,7 @@ void TestThreeBots::seesOpenRiichi() {
   RuleSet rules = tenhou();
   rules.openRiichi = rules.openRiichiDealInYakuman = true;
   TableView table(rules);
-  table.hand("258m258p258s1235z", "9s").river(1, "9m").openRiichi(1, 0, shown.toStdString()).tilesLeft(45);
+  table.hand("258m258p258s1235z", "9s").pond(1, "9m").openRiichi(1, 0, shown.toStdString()).tilesLeft(45);
   const Knowledge know(table.view());
   const Danger danger(know);
   KindSet expected;

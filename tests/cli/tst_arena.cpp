@@ -80,7 +80,7 @@ void Arena::commandLines_data() {
   const auto row = [](const char *name, const char *line, const char *err) {
     QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(err);
   };
-  row("no such bot", "--seats god", "there is no bot 'god'; there are: random, learner");
+  row("no such bot", "--seats god", "there is no bot 'god'; available: random, learner");
   row("no such options", "--seats club:luck=9", "the bot 'club' does not take the options 'luck=9'");
   row("a figure that is no number", "--seats caller:callMargin=nan",
       "the bot 'caller' does not take the options 'callMargin=nan'");
@@ -90,41 +90,46 @@ void Arena::commandLines_data() {
       "the bot 'caller' does not take the options 'ways2=-inf'");
   row("a figure beyond any whole number", "--seats caller:ways1=1e300",
       "the bot 'caller' does not take the options 'ways1=1e300'");
-  row("too many bots", "--seats club,club,club,club,club", "4 players sit at this table, --seats names 5");
+  row("too many bots", "--seats club,club,club,club,club", "this table has 4 players, but --seats names 5");
   row("four bots for three", "--seats club,club,club,club --rules tenhou_3p",
-      "3 players sit at this table, --seats names 4");
+      "this table has 3 players, but --seats names 4");
   row("two bots of one name", "--seats a=club,a=novice", "'a' cannot be both 'club' and 'novice'");
-  row("no such rules", "--rules chess", "there is no ruleset 'chess', and no file of that name; there are: ");
-  row("no such length", "--length west", "--length is east or south, not 'west'");
+  row("no such rules", "--rules chess", "there is no ruleset or file 'chess'; available rulesets: ");
+  row("no such length", "--length west", "--length must be east or south, not 'west'");
   row("half a match", "--matches 0.5", "--matches must be a whole number");
   row("no whole block", "--matches 6 --duplicate", "--matches must be a multiple of 4");
   row("value missing", "--matches", "--matches needs a value");
-  row("no such format", "--format pgn", "--format is mjai or mjlog, not 'pgn'");
+  row("no such format", "--format pgn", "--format must be mjai or mjlog, not 'pgn'");
   row("no such option", "--colour red", "unknown option '--colour'");
   row("a word too many", "--matches 4 club", "unknown option 'club'");
-  row("shard beyond the last", "--shard 5/4", "--shard is like 3/64, from 1/64 to 64/64, not '5/4'");
-  row("shard without number", "--shard 3", "--shard is like 3/64");
-  row("more shards than walls", "--matches 8 --duplicate --shard 1/3", "only 2 walls to deal into 3");
-  row("nothing to merge", "--merge", "--merge needs the files that --json has written");
-  row("merge and play", "--merge --matches 4 a.json", "--merge and --matches do not go together");
-  row("merge what is not there", "--merge nowhere.json", "the file 'nowhere.json' cannot be read");
-  row("signature of some", "--signature --seats club", "--signature and --seats do not go together");
+  row("shard beyond the last", "--shard 5/4", "--shard must be K/N with N up to 64, such as 3/64, not '5/4'");
+  row("shard without number", "--shard 3", "--shard must be K/N");
+  row("more shards than walls", "--matches 8 --duplicate --shard 1/3",
+      "there are only 2 walls to split into 3 shards");
+  row("nothing to merge", "--merge", "--merge needs the files written by --json");
+  row("merge and play", "--merge --matches 4 a.json", "--merge and --matches cannot be used together");
+  row("merge what is not there", "--merge nowhere.json", "could not read 'nowhere.json'");
+  row("signature of some", "--signature --seats club", "--signature and --seats cannot be used together");
   row("until better than nobody", "--seats novice,club --until-better novice,expert",
-      "nobody here is called 'expert'");
-  row("until better than itself", "--until-better club,club", "--until-better needs two who sit here");
+      "--until-better: no player is called 'expert'");
+  row("until better than itself", "--until-better club,club",
+      "--until-better needs the names of two players");
   row("until better, in shards", "--until-better club,novice --shard 1/2", "it cannot be used with --shard");
   row("margin of none", "--until-better club,novice --margin 0",
-      "--margin is a difference in places above 0");
-  row("luck of files", "--merge --luck a.json", "--merge and --luck do not go together");
+      "--margin must be above 0 and at most 3 places");
+  row("luck of files", "--merge --luck a.json", "--merge and --luck cannot be used together");
   row("a ledger of one", "--regret club", "--regret needs two bots, as in master:callMargin=300,master");
-  row("a ledger of nobody", "--regret club,god", "--regret: 'god' is no built-in bot");
-  row("a ledger and seats", "--regret club,novice --seats club", "--regret and --seats do not go together");
-  row("walls of no ledger", "--walls 3", "--walls belongs to --regret and --second");
-  row("second choices of three", "--second club,club,club", "--second takes one bot, and one that goes on");
-  row("second choices of nobody", "--second god", "--second: 'god' is no built-in bot");
-  row("second choices and a ledger", "--second club --seats club", "--second and --seats do not go together");
-  row("nothing recorded", "--recorded", "--recorded needs games, or a folder of them");
-  row("margin of nothing", "--margin 0.1", "--margin belongs to --until-better");
+  row("a ledger of nobody", "--regret club,god", "--regret: 'god' is not a built-in bot");
+  row("a ledger and seats", "--regret club,novice --seats club",
+      "--regret and --seats cannot be used together");
+  row("walls of no ledger", "--walls 3", "--walls can only be used with --regret or --second");
+  row("second choices of three", "--second club,club,club",
+      "--second takes a bot, and optionally a bot that plays out its choices");
+  row("second choices of nobody", "--second god", "--second: 'god' is not a built-in bot");
+  row("second choices and a ledger", "--second club --seats club",
+      "--second and --seats cannot be used together");
+  row("nothing recorded", "--recorded", "--recorded needs recorded games, or a folder of them");
+  row("margin of nothing", "--margin 0.1", "--margin can only be used with --until-better");
 }
 
 void Arena::commandLines() {
@@ -168,7 +173,7 @@ void Arena::everybodySitsEverywhere() {
   const int matches = three ? 6 : 24;
   const cli::ArenaPlan plan = planOf(QStringLiteral("club"), matches, duplicate, rules);
   std::map<std::pair<int, int>, int> places;
-  std::map<std::pair<int, int>, int> neighbours;
+  std::map<std::pair<int, int>, int> neighbors;
   std::map<WallSeed, int> walls;
   for (int match = 0; match < matches; ++match) {
     const std::array<int, 4> seating = plan.seating(match);
@@ -176,14 +181,14 @@ void Arena::everybodySitsEverywhere() {
     for (int seat = 0; seat < players; ++seat) {
       const auto at = [&](int s) { return seating[static_cast<std::size_t>(s % players)]; };
       ++places[{at(seat), seat}];
-      ++neighbours[{at(seat), at(seat + 1)}];
+      ++neighbors[{at(seat), at(seat + 1)}];
     }
   }
   QCOMPARE(static_cast<int>(places.size()), players * players);
-  QCOMPARE(static_cast<int>(neighbours.size()), players * (players - 1));
+  QCOMPARE(static_cast<int>(neighbors.size()), players * (players - 1));
   for (const auto &[place, count] : places)
     QCOMPARE(count, matches / players);
-  for (const auto &[pair, count] : neighbours)
+  for (const auto &[pair, count] : neighbors)
     QCOMPARE(count, matches / (players - 1));
   QCOMPARE(static_cast<int>(walls.size()), duplicate ? matches / players : matches);
   for (const auto &[wall, count] : walls)
@@ -252,7 +257,9 @@ void Arena::stopsWhenBetter() {
       "arena --seats club,random --matches 4000 --duplicate --length east --until-better club,random "
       "--margin 0.5");
   QVERIFY2(ran.status == 0, qPrintable(ran.err));
-  QVERIFY2(ran.out.contains(QLatin1String("club is better than random (by 0.5 places")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String(
+               "club is better than random (the results fit a lead of 0.5 places better than no lead)")),
+           qPrintable(ran.out));
   QVERIFY2(ran.out.contains(QLatin1String("160 matches over 40 walls")), qPrintable(ran.out));
   const Ran worse = runCli(
       "arena --seats club,random --matches 4000 --duplicate --length east --until-better random,club "
@@ -261,7 +268,7 @@ void Arena::stopsWhenBetter() {
            qPrintable(worse.out));
   const Ran open = runCli("arena --seats club,random --matches 8 --length east --until-better random,club");
   QVERIFY2(
-      open.out.contains(QLatin1String("whether random is better than club by 0.05 places is still open")),
+      open.out.contains(QLatin1String("it is unclear whether random is better than club by 0.05 places")),
       qPrintable(open.out));
 }
 
@@ -274,7 +281,7 @@ void Arena::threePlayersHaveThreePlaces() {
         QStringLiteral("(^|\n)%1 +3  \\d\\.\\d{3} ±\\d\\.\\d{3}( +\\d+\\.\\d){3}  ").arg(QLatin1String(bot)));
     QVERIFY2(line.match(ran.out).hasMatch(), qPrintable(ran.out));
   }
-  QVERIFY(ran.out.contains(QLatin1String("Norths a hand")));
+  QVERIFY(ran.out.contains(QLatin1String("Norths per hand")));
   QVERIFY(ran.out.contains(QLatin1String("checked after every step")));
 }
 
@@ -355,7 +362,7 @@ void Arena::recordsCanBeVerified() {
               QStringLiteral("--format"), format, QStringLiteral("--save"), folder.path()});
   QCOMPARE(played.status, 0);
   const Ran verified = runCli({QStringLiteral("verify"), folder.path()});
-  QVERIFY2(verified.out.contains(QLatin1String("3 games (3 to the end)")), qPrintable(verified.out));
+  QVERIFY2(verified.out.contains(QLatin1String("3 games (3 complete)")), qPrintable(verified.out));
   QCOMPARE(verified.status, 0);
 }
 

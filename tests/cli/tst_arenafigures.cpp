@@ -13,6 +13,7 @@
 #include "cli/arenasequential.h"
 #include "cli/arenatally.h"
 #include "support/clirun.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -161,7 +162,7 @@ void ArenaFigures::sequentialErrorRates() {
   QFETCH(double, leastBetter);
   QFETCH(double, mostBetter);
   constexpr double kMargin = 0.2;
-  constexpr int kArenas = 1500;
+  const int arenas = test::rounds(1500, 300);
   std::mt19937_64 random(2026);
   // A block's sum of four differences in place: steps of 1, sd about 2.9.
   const auto step = [&random] { return static_cast<std::int64_t>(random() % 3) - 1; };
@@ -169,7 +170,7 @@ void ArenaFigures::sequentialErrorRates() {
   int found = 0;
   int open = 0;
   std::int64_t blocksUsed = 0;
-  for (int arena = 0; arena < kArenas; ++arena) {
+  for (int arena = 0; arena < arenas; ++arena) {
     BlockSums sums(2);
     SequentialVerdict verdict = SequentialVerdict::Undecided;
     while (verdict == SequentialVerdict::Undecided && sums.blocks() < 5000) {
@@ -189,10 +190,10 @@ void ArenaFigures::sequentialErrorRates() {
     open += verdict == SequentialVerdict::Undecided ? 1 : 0;
     blocksUsed += sums.blocks();
   }
-  const double rate = static_cast<double>(found) / kArenas;
+  const double rate = static_cast<double>(found) / arenas;
   QVERIFY2(rate >= leastBetter && rate <= mostBetter, qPrintable(QString::number(rate)));
   QCOMPARE(open, 0);
-  QVERIFY(blocksUsed / kArenas < 400);
+  QVERIFY(blocksUsed / arenas < 400);
 }
 
 // Two of a kind never differ over duplicate walls: that they are no better is then certain.

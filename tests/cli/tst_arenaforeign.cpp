@@ -116,10 +116,10 @@ void ArenaForeign::failuresAreCounted_data() {
   row("crash", "crashed");
   row("crashstart", "crashed");
   row("quit", "status 3");
-  row("garbage", "no JSON");
+  row("garbage", "not JSON");
   row("illegal", "");
   row("wrongseat", "seat");
-  row("flood", "without an end of line");
+  row("flood", "without a line break");
 }
 
 void ArenaForeign::failuresAreCounted() {
@@ -188,7 +188,7 @@ void ArenaForeign::whatWasImportedIsRefused() {
   QVERIFY(opponents.remove(id));
   QStandardPaths::setTestModeEnabled(false);
   QVERIFY(!refused);
-  QVERIFY2(refused.error().text.find("came in a file") != std::string::npos &&
+  QVERIFY2(refused.error().text.find("was imported from a file") != std::string::npos &&
                refused.error().text.find("tsumogiri {seat} unseen") != std::string::npos &&
                refused.error().text.find("opponent+trust:") != std::string::npos,
            refused.error().text.c_str());
@@ -202,14 +202,14 @@ void ArenaForeign::commandLines_data() {
   const auto row = [](const char *name, const QString &seats, const char *error) {
     QTest::newRow(name) << seats << QString::fromLatin1(error);
   };
-  row("no command", QStringLiteral("p=mjai:;club"), "a program needs a command that starts it");
+  row("no command", QStringLiteral("p=mjai:;club"), "no command given to start the program");
   row("no such program", QStringLiteral("p=mjai:nobody-has-this {seat};club"),
-      "there is no program 'nobody-has-this'");
+      "could not find the program 'nobody-has-this'");
   row("a text, no program", QStringLiteral("p=mjai:'" JANSO_TEST_DATA "/playsignature.txt';club"),
-      "is not executable: chmod +x");
-  row("an open quotation mark", QStringLiteral("p=mjai:'nobody;club"), "a quotation mark is not closed");
+      "is not executable; run chmod +x");
+  row("an open quotation mark", QStringLiteral("p=mjai:'nobody;club"), "unclosed quotation mark");
   row("no such dialect", QStringLiteral("p=mjai+morse:%1;club").arg(kBot),
-      "after mjai come +tcp, +batch or +hints, not '+morse'");
+      "mjai can be followed by +tcp, +batch or +hints, not by '+morse'");
   row("no such plugin", QStringLiteral("p=plugin:/nowhere.so;club"), "/nowhere.so");
   row("no such bot in it", QStringLiteral("p=plugin:%1#god;club").arg(kPlugin), "god");
   row("no such opponent", QStringLiteral("p=opponent:nobody-is-called-this;club"),

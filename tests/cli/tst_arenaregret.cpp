@@ -13,6 +13,7 @@
 
 using namespace janso;
 using test::Ran;
+using test::rounds;
 using test::runCli;
 
 namespace {
@@ -21,7 +22,7 @@ cli::WatchPlan planOf(const char *newBot, const char *oldBot, int matches, int p
   cli::WatchPlan plan;
   plan.rules = players == 3 ? tenhouSanma() : tenhou();
   plan.bot = QLatin1String(newBot);
-  plan.goingOn = QLatin1String(oldBot);
+  plan.continuation = QLatin1String(oldBot);
   plan.field = QStringLiteral("club");
   plan.matches = matches;
   plan.seed = QStringLiteral("ledger");
@@ -51,14 +52,15 @@ void ArenaRegret::equalsNeverDiffer_data() {
 
 void ArenaRegret::equalsNeverDiffer() {
   QFETCH(int, players);
-  const cli::RegretTable table = cli::regretsOf(planOf("club", "club", 3, players), 1, {});
-  QCOMPARE(table.matches.size(), std::size_t{3});
+  const int matches = rounds(3, 1);
+  const cli::RegretTable table = cli::regretsOf(planOf("club", "club", matches, players), 1, {});
+  QCOMPARE(table.matches.size(), static_cast<std::size_t>(matches));
   for (const auto &match : table.matches)
     QVERIFY(match.empty());
 }
 
 void ArenaRegret::theCellsOfASortAddUp() {
-  const cli::RegretTable table = cli::regretsOf(planOf("novice", "club", 3), 0, {});
+  const cli::RegretTable table = cli::regretsOf(planOf("novice", "club", rounds(3, 2)), 0, {});
   for (int sort = 0; sort < cli::kChoiceSorts; ++sort) {
     const auto by = static_cast<cli::ChoiceSort>(sort);
     double sum = 0;
@@ -69,7 +71,7 @@ void ArenaRegret::theCellsOfASortAddUp() {
 }
 
 void ArenaRegret::anyNumberOfThreadsGivesTheSame() {
-  const cli::WatchPlan plan = planOf("novice", "club", 4);
+  const cli::WatchPlan plan = planOf("novice", "club", rounds(4, 2));
   QCOMPARE(cli::regretOf(cli::regretsOf(plan, 1, {})).places.value,
            cli::regretOf(cli::regretsOf(plan, 3, {})).places.value);
 }
@@ -81,7 +83,7 @@ void ArenaRegret::aWorseBotLoses_data() {
 // By -0.79 ± 0.13 places a match over 200 matches; so many as here are enough.
 void ArenaRegret::aWorseBotLoses() {
   QFETCH(int, players);
-  const int matches = test::rounds("JANSO_REGRET_MATCHES", 96, 48);
+  const int matches = rounds("JANSO_REGRET_MATCHES", 96, 48);
   cli::WatchPlan plan = planOf("learner", "club", matches, players);
   plan.walls = 2;
   const cli::RegretTable table = cli::regretsOf(plan, 0, {});
@@ -98,7 +100,8 @@ void ArenaRegret::itIsPrinted() {
   const Ran ran = runCli("arena --regret novice,club --matches 2 --walls 2 --length east");
   QVERIFY2(ran.status == 0, qPrintable(ran.err));
   QVERIFY(ran.out.contains(QLatin1String("discard")));
-  QVERIFY(ran.out.contains(QLatin1String("novice against club over 2 matches among club, 2 walls a choice")));
+  QVERIFY(ran.out.contains(QLatin1String(
+      "novice against club over 2 matches, with club in the other seats and 2 walls per decision")));
 }
 
 JANSO_TEST(ArenaRegret);

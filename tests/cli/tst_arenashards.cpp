@@ -108,7 +108,7 @@ void ArenaShards::partsOfPartsAddUp() {
   const QString s = QStringLiteral("s%1.json");
   const Ran some = merge({s.arg(1), s.arg(4)}, QStringLiteral("some.json"));
   QCOMPARE(some.status, 1);
-  QCOMPARE(some.err, QStringLiteral("of 4 shards these are missing: 2-3\n"));
+  QCOMPARE(some.err, QStringLiteral("missing shards (of 4): 2-3\n"));
   QCOMPARE(merge({s.arg(3), QStringLiteral("some.json"), s.arg(2)}, QStringLiteral("all.json")).status, 0);
   QCOMPARE(timeless(path(QStringLiteral("all.json"))), timeless(path(QStringLiteral("whole.json"))));
 }
@@ -123,7 +123,7 @@ void ArenaShards::misfits_data() {
                         << QString(kPlan).replace(QLatin1String(from), QLatin1String(to))
                         << QString::fromLatin1(error);
   };
-  row("the same shard", "", "", "--shard 1/4", "holds shard 1, which a file before it holds too");
+  row("the same shard", "", "", "--shard 1/4", "contains shard 1, which is already in an earlier file");
   row("another number of shards", "", "", "--shard 1/3", "is one of 3 shards");
   row("a whole one", "", "", "", "is one of 1 shards");
   row("another seed", "shards --threads", "splinters --threads", "--shard 2/4", "they differ in seed");
@@ -147,7 +147,7 @@ void ArenaShards::misfits() {
   QVERIFY(merged.out.isEmpty());
 }
 
-// The line of the README, with real processes.
+// The line of src/bots/README.md, with real processes.
 void ArenaShards::runsUnderGnuParallel() {
   const QString parallel = QStandardPaths::findExecutable(QStringLiteral("parallel"));
   if (parallel.isEmpty())

@@ -70,7 +70,7 @@ void Frequency::mistakes_data() {
   const auto row = [](const char *name, const QString &line, const char *err) {
     QTest::newRow(name) << line << QString::fromUtf8(err);
   };
-  row("nothing", QStringLiteral("frequency"), "name at least one file or folder");
+  row("nothing", QStringLiteral("frequency"), "specify at least one file or folder");
   row("no such folder", QStringLiteral("frequency /nowhere"), "there is no file or folder '/nowhere'");
   row("unknown option", QStringLiteral("frequency --json ."), "unknown option '--json'");
   row("no value", QStringLiteral("frequency . --out"), "--out needs a value");

@@ -96,7 +96,7 @@ class TestLanguages : public QObject {
   void whatProgramsReadIsTheSame_data();
   void whatProgramsReadIsTheSame();
   void pluralsAreRight();
-  void yakuAreNamedBesideTheirIds();
+  void yakuAreNamedAfterTheirIds();
   void widths_data();
   void widths();
   void columnsStandBelowEachOther();
@@ -162,8 +162,8 @@ void TestLanguages::theProgramFollows() {
     return process.waitForFinished(60'000) ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
   };
   QVERIFY(help("LANG", "de_DE.UTF-8").startsWith(QStringLiteral("janso-cli: Partien und H\u00e4nde")));
-  QVERIFY(help("LC_ALL", "C").startsWith(QStringLiteral("janso-cli: riichi mahjong games")));
-  QVERIFY(help("LANG", "eo.UTF-8").startsWith(QStringLiteral("janso-cli: riichi mahjong games")));
+  QVERIFY(help("LC_ALL", "C").startsWith(QStringLiteral("janso-cli: work with riichi mahjong games")));
+  QVERIFY(help("LANG", "eo.UTF-8").startsWith(QStringLiteral("janso-cli: work with riichi mahjong games")));
 }
 
 // All of it, in lines that fit, with every option where it was.
@@ -196,7 +196,7 @@ void TestLanguages::mistakesAreToldInIt() {
     QCOMPARE(ran.status, english.status);
     QVERIFY2(ran.err != english.err, qPrintable(ran.err));
     QVERIFY2(ran.err.contains(QLatin1String(named[i])), qPrintable(ran.err));
-    QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+    QVERIFY2(test::isOneSentence(ran.err), qPrintable(ran.err));
   }
 }
 
@@ -244,7 +244,7 @@ void TestLanguages::pluralsAreRight() {
   QCOMPARE(said("es", 1), QStringLiteral("1 partida"));
 }
 
-void TestLanguages::yakuAreNamedBesideTheirIds() {
+void TestLanguages::yakuAreNamedAfterTheirIds() {
   const auto scored = [this](const char *language) {
     m_catalogue.use(QLocale(QString::fromLatin1(language)));
     return runCli("score 234m345s67s55p8s pon:777z").out.section(QLatin1Char('\n'), 0, 0);

@@ -47,7 +47,7 @@ class LessonsCommand : public QObject {
 void LessonsCommand::aLessonIsTold() {
   const Ran ran = runCli({QStringLiteral("lessons"), file(QStringLiteral("a.lesson"), kLesson)});
   QCOMPARE(ran.status, static_cast<int>(cli::kFine));
-  QVERIFY2(ran.out.contains(QStringLiteral("a.lesson: steps: 1")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QStringLiteral("a.lesson: 1 step\n")), qPrintable(ran.out));
   QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
 }
 

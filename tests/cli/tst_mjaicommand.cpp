@@ -141,7 +141,7 @@ void TestMjaiCommand::saysWhatIsWrongWithALine() {
   const Said said =
       run({QStringLiteral("1")}, input() + "nonsense\n{\"type\":\"tsumo\",\"actor\":1,\"pai\":\"P\"}\n");
   QCOMPARE(said.status, 0);
-  QVERIFY2(said.errors.startsWith("janso-cli mjai: line 5: the line is no JSON"), said.errors.constData());
+  QVERIFY2(said.errors.startsWith("janso-cli mjai: line 5: the line is not JSON"), said.errors.constData());
   QCOMPARE(said.lines.size(), 6);
   QVERIFY(said.lines[5].contains("\"pai\":\"P\""));
 }
@@ -154,15 +154,15 @@ void TestMjaiCommand::commandLines_data() {
     QTest::newRow(arguments) << QString::fromUtf8(arguments).split(QLatin1Char(' ')) << status
                              << QString::fromUtf8(says);
   };
-  row("--bot nobody", 2, "there is no bot 'nobody'; there are: ");
+  row("--bot nobody", 2, "there is no bot 'nobody'; available: ");
   row("--bot", 2, "--bot needs a value");
   row("4", 2, "SEAT must be a whole number from 0 to 3");
   row("--seat x", 2, "from 0 to 3");
-  row("--rules nothing", 2, "there is no ruleset 'nothing'");
+  row("--rules nothing", 2, "there is no ruleset or file 'nothing'");
   row("--seed -1", 2, "--seed must be");
-  row("--tcp localhost", 2, "--tcp takes mjsonp://host:port/room");
+  row("--tcp localhost", 2, "--tcp must be mjsonp://host:port/room");
   row("--fast", 2, "unknown option '--fast'");
-  row("--tcp mjsonp://127.0.0.1:1/x", 1, "cannot connect to mjsonp://127.0.0.1:1/x");
+  row("--tcp mjsonp://127.0.0.1:1/x", 1, "could not connect to mjsonp://127.0.0.1:1/x");
 }
 
 void TestMjaiCommand::commandLines() {
@@ -187,7 +187,7 @@ void TestMjaiCommand::aServerThatIsNoneIsToldOf() {
   QVERIFY(socket->waitForBytesWritten(5000));
   QVERIFY(process.waitForFinished(10000));
   QCOMPARE(process.exitCode(), 1);
-  QVERIFY(process.readAllStandardError().contains("does not say hello"));
+  QVERIFY(process.readAllStandardError().contains("did not send hello"));
 }
 
 JANSO_TEST(TestMjaiCommand);

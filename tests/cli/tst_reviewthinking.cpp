@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What thinking wins, from what the worlds of each choice say: nobody is praised for luck.
+// What thinking wins, from what the simulated deals of each choice say: nobody is praised for luck.
 #include <QTest>
 #include <array>
 #include <cmath>
@@ -11,20 +11,20 @@
 #include "support/testprogram.h"
 
 using namespace janso;
+using cli::ReconsideredDecision;
 using cli::ThinkingGain;
-using cli::ThoughtOver;
 
 namespace {
 
 constexpr int kChoices = 1000;
 
-// Half of the second choices are truly better by `true`, half worse, and each half of the worlds says so with
+// Half of the second choices are truly better by `true`, half worse, and each half of the deals says so with
 // an error of its own.
-std::vector<ThoughtOver> choicesOf(double mean, double isTrue, double error) {
-  std::vector<ThoughtOver> choices;
+std::vector<ReconsideredDecision> choicesOf(double mean, double isTrue, double error) {
+  std::vector<ReconsideredDecision> choices;
   for (int i = 0; i < kChoices; ++i) {
     const double worth = mean + (i % 2 == 0 ? isTrue : -isTrue);
-    ThoughtOver each;
+    ReconsideredDecision each;
     each.halves = {worth + (i / 2 % 2 == 0 ? error : -error), worth + (i / 4 % 2 == 0 ? error : -error)};
     each.isTrue = true;
     each.truth = worth;
@@ -69,7 +69,7 @@ void ReviewThinking::whatIsWon() {
   QFETCH(const double, error);
   QFETCH(const double, gain);
   QFETCH(const double, spread);
-  const std::vector<ThoughtOver> choices = choicesOf(mean, isTrue, error);
+  const std::vector<ReconsideredDecision> choices = choicesOf(mean, isTrue, error);
   const ThinkingGain found = cli::thinkingGain(choices);
   QCOMPARE(found.second.blocks(), std::int64_t{kChoices});
   QCOMPARE(found.truth.blocks(), std::int64_t{kChoices});
@@ -80,8 +80,8 @@ void ReviewThinking::whatIsWon() {
 }
 
 void ReviewThinking::withoutTrueHands() {
-  std::vector<ThoughtOver> choices = choicesOf(0, 0.02, 0);
-  for (ThoughtOver &each : choices)
+  std::vector<ReconsideredDecision> choices = choicesOf(0, 0.02, 0);
+  for (ReconsideredDecision &each : choices)
     each.isTrue = false;
   const ThinkingGain found = cli::thinkingGain(choices);
   QCOMPARE(found.truth.blocks(), std::int64_t{0});

@@ -164,23 +164,23 @@ void StatisticsCommand::everyMistakeIsASentence_data() {
   QTest::addColumn<QString>("line");
   QTest::addColumn<QString>("sentence");
   QTest::newRow("no file") << "statistics"
-                           << "name at least one file or folder";
+                           << "specify at least one file or folder";
   QTest::newRow("not there") << "statistics /nowhere"
                              << "there is no file or folder '/nowhere'";
   QTest::newRow("no measure") << "statistics x --measure wins"
                               << "there is no measure 'wins'";
   QTest::newRow("no condition") << "statistics x --where dealer"
-                                << "--where: a condition is KEY=VALUE";
+                                << "--where: a condition must be KEY=VALUE";
   QTest::newRow("no bot") << "statistics --bots 4 --bot nobody --out x"
                           << "there is no bot 'nobody'";
   QTest::newRow("nowhere to write") << "statistics --bots 4"
                                     << "--bots needs --out FILE";
   QTest::newRow("no bots to review") << "statistics x --reviewed"
-                                     << "--reviewed and --length go with --bots";
+                                     << "--reviewed and --length can only be used with --bots";
   QTest::newRow("no length") << "statistics --bots 4 --out x --length long"
-                             << "--length is east or south";
+                             << "--length must be east or south";
   QTest::newRow("two forms") << "statistics x --json --csv"
-                             << "--json and --csv exclude each other";
+                             << "--json and --csv cannot be used together";
 }
 
 void StatisticsCommand::everyMistakeIsASentence() {

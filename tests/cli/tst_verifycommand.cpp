@@ -53,9 +53,9 @@ class VerifyCommand : public QObject {
 void VerifyCommand::findsNothingWrongInOurGames() {
   const Ran ran = runCli({QStringLiteral("verify"), verifiedRecords()});
   QCOMPARE(ran.status, 0);
-  QVERIFY2(ran.out.contains(
-               QLatin1String("31 games (31 to the end), 156 hands, 140 wins, 20 draws, 14,885 events")),
-           qPrintable(ran.out));
+  QVERIFY2(
+      ran.out.contains(QLatin1String("31 games (31 complete), 156 hands, 140 wins, 20 draws, 14,885 events")),
+      qPrintable(ran.out));
   QVERIFY(ran.out.contains(QLatin1String("0 disagreements, 0 unreadable, 0 skipped")));
   const Ran json = runCli({QStringLiteral("verify"), QStringLiteral("--json"), verifiedRecords()});
   const QJsonObject report = QJsonDocument::fromJson(json.out.toUtf8()).object();
@@ -96,10 +96,10 @@ void VerifyCommand::skipsWhatIsNoGameInAFolderOnly() {
   writeRecord(path, "hello");
   const Ran inFolder = runCli({QStringLiteral("verify"), folder.path()});
   QCOMPARE(inFolder.status, 0);
-  QVERIFY(inFolder.out.contains(QLatin1String("1 skipped: no game of a format that is known")));
+  QVERIFY(inFolder.out.contains(QLatin1String("1 skipped: not a supported game record")));
   const Ran named = runCli({QStringLiteral("verify"), path});
   QCOMPARE(named.status, 1);
-  QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: no game of a format that is known")));
+  QVERIFY(named.out.contains(QLatin1String("readme.txt: unreadable: not a supported game record")));
 }
 
 // One bad file never ends a run over many.
@@ -121,14 +121,14 @@ void VerifyCommand::goesOnAfterEveryKindOfFile() {
   QVERIFY2(ran.out.contains(QLatin1String("a.json: unreadable: ")), qPrintable(ran.out));
   QVERIFY2(ran.out.contains(QLatin1String("d.mjlog: unreadable: the file is larger than 16 MiB")),
            qPrintable(ran.out));
-  QVERIFY2(ran.out.contains(QLatin1String("4 files: 1 game (1 to the end)")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String("4 files: 1 game (1 complete)")), qPrintable(ran.out));
 }
 
 void VerifyCommand::ofNothing() {
   const QTemporaryDir folder;
   const Ran ran = runCli({QStringLiteral("verify"), folder.path()});
   QCOMPARE(ran.status, 1);
-  QVERIFY2(ran.err.contains(QLatin1String("there is no file in these folders")), qPrintable(ran.err));
+  QVERIFY2(ran.err.contains(QLatin1String("no files found in these folders")), qPrintable(ran.err));
 }
 
 void VerifyCommand::readsWhatTheArenaSaves_data() {
@@ -147,7 +147,7 @@ void VerifyCommand::readsWhatTheArenaSaves() {
                                QStringLiteral("--save"), folder.path()});
     QCOMPARE(played.status, 0);
     const Ran ran = runCli({QStringLiteral("verify"), folder.path()});
-    QVERIFY2(ran.out.contains(QLatin1String("2 games (2 to the end)")) &&
+    QVERIFY2(ran.out.contains(QLatin1String("2 games (2 complete)")) &&
                  ran.out.contains(QLatin1String("0 disagreements, 0 unreadable, 0 skipped")),
              qPrintable(ran.out));
     QCOMPARE(ran.status, 0);
@@ -158,7 +158,7 @@ void VerifyCommand::byRulesThatAreGiven() {
   const QString file = verifiedRecords() + QStringLiteral("/three01.mjlog");
   const Ran other =
       runCli({QStringLiteral("verify"), QStringLiteral("--rules"), QStringLiteral("tenhou_4p"), file});
-  QVERIFY2(other.out.contains(QLatin1String("the rules given are for another number of players")),
+  QVERIFY2(other.out.contains(QLatin1String("the given rules are for a different number of players")),
            qPrintable(other.out));
   const Ran same =
       runCli({QStringLiteral("verify"), QStringLiteral("--rules"), QStringLiteral("tenhou_3p"), file});
@@ -175,7 +175,7 @@ void VerifyCommand::standardInputIsAFile() {
   process.closeWriteChannel();
   QVERIFY(process.waitForFinished(60000));
   QCOMPARE(process.exitCode(), 0);
-  QVERIFY(process.readAllStandardOutput().startsWith("1 file: 1 game (1 to the end)"));
+  QVERIFY(process.readAllStandardOutput().startsWith("1 file: 1 game (1 complete)"));
 }
 
 // Finished or still being played: the walls come from the seed, and the report says so.
@@ -186,7 +186,7 @@ void VerifyCommand::matchesThatJansoKeeps() {
   writeRecord(folder.filePath(QStringLiteral("two.playing.jsonl")), whole.left(whole.size() / 2));
   const Ran ran = runCli({QStringLiteral("verify"), folder.path()});
   QCOMPARE(ran.status, 0);
-  QVERIFY2(ran.out.contains(QLatin1String("2 games (1 to the end)")), qPrintable(ran.out));
+  QVERIFY2(ran.out.contains(QLatin1String("2 games (1 complete)")), qPrintable(ran.out));
   const QString fingerprint = QString::fromStdString(wallCommitment(test::ownJournalSeed(5)));
   QCOMPARE(ran.out.count(fingerprint), 2);
   const qsizetype head = whole.indexOf('\n');

@@ -119,7 +119,7 @@ QString wrongIn(const Advice &advice, const Match &match, const Decision &decisi
   return {};
 }
 
-// Whether the engine lets this seat win by ron when, after `discard`, its neighbour throws a tile of this
+// Whether the engine lets this seat win by ron when, after `discard`, its neighbor discards a tile of this
 // kind.
 bool ronOffered(const SeatView &view, Tile discard, Kind kind) {
   SeatView later = view;
@@ -139,11 +139,11 @@ QString waitsWrongIn(const Advice &advice, const SeatView &view) {
     const Waiting &waiting = row.waiting;
     if (waiting.isDead() && (row.win != 0 || row.points != 0 || waiting.left != 0))
       return QStringLiteral("a wait that cannot win has a chance or a value");
-    const bool towardsYaku = row.yaku.id && row.yaku.away > 0 && waiting.waits.empty();
-    if (towardsYaku && !(row.accepted == row.yaku.wanted && row.shanten == row.yaku.away - 1))
+    const bool towardYaku = row.yaku.id && row.yaku.away > 0 && waiting.waits.empty();
+    if (towardYaku && !(row.accepted == row.yaku.wanted && row.shanten == row.yaku.away - 1))
       return QStringLiteral("the tiles that are listed are not those of the yaku that is named");
     const bool plain = row.action.type == ActionType::Dahai && view.board.tilesLeft > 4;
-    if (!plain || !waiting.inRiver.empty() || view.furiten.any())
+    if (!plain || !waiting.inPond.empty() || view.furiten.any())
       continue;
     for (const Kind wait : waiting.waits) {
       if (ronOffered(view, row.action.tile, wait) == waiting.noRon.has(wait))
@@ -288,19 +288,19 @@ void TestAdvice::warns_data() {
 
   // Tenpai on 1m 4m, whatever the seventh pair's tile is.
   TableView ready;
-  ready.hand("23m456p678s22299p", "5z").river(0, "9m1z");
-  QTest::newRow("tenpai, nothing in the river") << ready << "5z" << Furiten << false << "";
+  ready.hand("23m456p678s22299p", "5z").pond(0, "9m1z");
+  QTest::newRow("tenpai, nothing in the pond") << ready << "5z" << Furiten << false << "";
   TableView furiten = ready;
-  furiten.river(0, "4m");
-  QTest::newRow("one of two waits in the river") << furiten << "5z" << Furiten << true << "4m";
+  furiten.pond(0, "4m");
+  QTest::newRow("one of two waits in the pond") << furiten << "5z" << Furiten << true << "4m";
   QTest::newRow("another discard is not tenpai") << furiten << "6s" << Furiten << false << "";
   TableView own;
-  own.hand("23m456p678s22299p", "4m").river(0, "9m1z");
+  own.hand("23m456p678s22299p", "4m").pond(0, "9m1z");
   QTest::newRow("the discard itself would win") << own << "4m" << Furiten << true << "4m";
 
   QTest::newRow("closed without yaku") << ready << "5z" << NoYaku << true << "1m4m";
   TableView pinfu;
-  pinfu.hand("23m456p678s23499p", "5z").river(0, "9m1z");
+  pinfu.hand("23m456p678s23499p", "5z").pond(0, "9m1z");
   QTest::newRow("closed with pinfu") << pinfu << "5z" << NoYaku << false << "";
   TableView open;
   open.hand("23m456p99p", "5z").meld(0, MeldType::Chi, "678s", 3).meld(0, MeldType::Chi, "345s", 3);
@@ -314,20 +314,20 @@ void TestAdvice::warns_data() {
 
   // Far from anything, against a riichi with some tiles safe.
   TableView riichi;
-  riichi.hand("147m258p369s1234z", "5m").river(1, "4m1z9s8p1s").riichi(1, 4);
+  riichi.hand("147m258p369s1234z", "5m").pond(1, "4m1z9s8p1s").riichi(1, 4);
   QTest::newRow("live middle tile with genbutsu in hand") << riichi << "5m" << Danger << true << "4m8p9s1z";
   QTest::newRow("genbutsu") << riichi << "4m" << Danger << false << "";
   TableView early;
-  early.hand("223456m2347p49s7z", "1s").river(1, "6z9m1s6m8p").riichi(1, 4);
+  early.hand("223456m2347p49s7z", "1s").pond(1, "6z9m1s6m8p").riichi(1, 4);
   QTest::newRow("live tile beside the riichi tile") << early << "7p" << Danger << true << "6m1s";
   TableView nothingSafe;
-  nothingSafe.hand("147m258p369s1234z", "5m").river(1, "9m9p").riichi(1, 1);
+  nothingSafe.hand("147m258p369s1234z", "5m").pond(1, "9m9p").riichi(1, 1);
   QTest::newRow("nothing safe in hand") << nothingSafe << "5m" << Danger << false << "";
   TableView noRiichi;
-  noRiichi.hand("147m258p369s1234z", "5m").river(1, "4m1z9s8p1s");
-  QTest::newRow("nobody in riichi") << noRiichi << "5m" << Danger << false << "";
+  noRiichi.hand("147m258p369s1234z", "5m").pond(1, "4m1z9s8p1s");
+  QTest::newRow("no opponent in riichi") << noRiichi << "5m" << Danger << false << "";
   TableView pushing;  // dealer, tenpai for a yakuman: the strongest bot goes on
-  pushing.hand("555666777z11m23p", "8s").river(1, "7s1m").riichi(1, 1);
+  pushing.hand("555666777z11m23p", "8s").pond(1, "7s1m").riichi(1, 1);
   QTest::newRow("worth the danger") << pushing << "8s" << Danger << false << "";
 }
 
@@ -338,9 +338,9 @@ void TestAdvice::warns() {
   QFETCH(bool, warned);
   QFETCH(QString, tiles);
   const Advice advice = advise(table.view(), decisionFor(table.view(), table.discards()));
-  const Kind thrown = test::kind(discard.toUtf8().constData());
-  const auto row = std::find_if(advice.rows.begin(), advice.rows.end(), [thrown](const AdviceRow &each) {
-    return each.action.tile.kind() == thrown;
+  const Kind discarded = test::kind(discard.toUtf8().constData());
+  const auto row = std::find_if(advice.rows.begin(), advice.rows.end(), [discarded](const AdviceRow &each) {
+    return each.action.tile.kind() == discarded;
   });
   QVERIFY(row != advice.rows.end());
   const Warning *warning = find(advice, type, row->action);
@@ -351,7 +351,7 @@ void TestAdvice::warns() {
   if (type == WarningType::Danger)
     QCOMPARE(int(warning->seats), 2);
   if (type == WarningType::NoYaku)  // a self-draw is a yaku of a closed hand alone
-    QCOMPARE(warning->selfDraw, table.view().me().isMenzen());
+    QCOMPARE(warning->winsByTsumo, table.view().me().isMenzen());
 }
 
 void TestAdvice::warnsOfACallWithoutYaku_data() {
@@ -405,10 +405,10 @@ void TestAdvice::warnsOfACallFarFromYaku() {
 
 void TestAdvice::waits() {
   TableView table;
-  table.hand("23m456p678s22299p", "5z").river(0, "4m").river(1, "1m");
+  table.hand("23m456p678s22299p", "5z").pond(0, "4m").pond(1, "1m");
   const Waiting waiting = waitingAfter(table.view(), test::tile("5z"));
   QCOMPARE(waiting.waits.bits(), kinds(QStringLiteral("14m")).bits());
-  QCOMPARE(waiting.inRiver.bits(), kinds(QStringLiteral("4m")).bits());
+  QCOMPARE(waiting.inPond.bits(), kinds(QStringLiteral("4m")).bits());
   QCOMPARE(waiting.noRon.bits(), kinds(QStringLiteral("14m")).bits());
   QVERIFY(waiting.noWin.empty());
   QCOMPARE(int(waiting.left), 6);
@@ -419,7 +419,7 @@ void TestAdvice::waits() {
 
 void TestAdvice::reasonNamesTheThreat() {
   TableView table;
-  table.hand("147m258p369s1234z", "5m").river(2, "4m1z9s8p1s").riichi(2, 4).tilesLeft(18);
+  table.hand("147m258p369s1234z", "5m").pond(2, "4m1z9s8p1s").riichi(2, 4).tilesLeft(18);
   const Advice advice = advise(table.view(), decisionFor(table.view(), table.discards()));
   QVERIFY(advice.folding);
   QCOMPARE(advice.reason.motive, Motive::Fold);

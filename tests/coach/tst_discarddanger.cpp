@@ -22,7 +22,7 @@ namespace {
 // The seat to the right is in riichi since its fifth discard.
 TableView riichiTable() {
   TableView table;
-  table.hand("4m1z7m5m3s456p88p67s", "2z").river(1, "4m1z9m5p2z").river(0, "8m").riichi(1, 4);
+  table.hand("4m1z7m5m3s456p88p67s", "2z").pond(1, "4m1z9m5p2z").pond(0, "8m").riichi(1, 4);
   return table;
 }
 
@@ -45,7 +45,7 @@ void TestDiscardDanger::levels_data() {
   QTest::addColumn<Safety>("safety");
   QTest::addColumn<bool>("safe");
   QTest::newRow("its own discard") << QByteArray("4m") << Safety::Genbutsu << true;
-  QTest::newRow("an honour that it discarded") << QByteArray("1z") << Safety::Genbutsu << true;
+  QTest::newRow("an honor that it discarded") << QByteArray("1z") << Safety::Genbutsu << true;
   QTest::newRow("suji is not safe") << QByteArray("7m") << Safety::Suji << false;
   QTest::newRow("nothing speaks for it") << QByteArray("3s") << Safety::Live << false;
 }

@@ -421,7 +421,7 @@ void TestDrills::savedPositionsAreUsed() {
 // A lone 1m grows into no run there, and a lone 9m neither.
 void TestDrills::threePlayersLackMiddleCharacters() {
   test::TableView table(tenhouSanma());
-  table.hand("1m456p78p99s234s15z", "9m").river(1, "1z1z1z");
+  table.hand("1m456p78p99s234s15z", "9m").pond(1, "1z1z1z");
   DrillPool pool;
   pool.turns.push_back(table.view());
   const DrillQuestion question = makeQuestion({DrillId::Efficiency, 9, 1, 1, &pool});

@@ -24,9 +24,11 @@ class TestFirstTurns : public QObject {
  private Q_SLOTS:
   void kinds_data();
   void kinds();
-  void isUnderstoodWhenDoneTwice();
+  void isUnderstoodWhenDoneOften_data();
+  void isUnderstoodWhenDoneOften();
   void isUnderstoodWhenToldOften();
-  void kindsAreLearntApart();
+  void kindsAreLearnedApart();
+  void comesAgainInAnotherMatch();
   void survivesAsText();
   void readsAnythingAsNothing_data();
   void readsAnythingAsNothing();
@@ -68,41 +70,66 @@ void TestFirstTurns::kinds() {
   QVERIFY(doesNot < 0 || !doesTurn(TurnKind(kind), decisionOf({ActionType(doesNot)}).legal[0]));
 }
 
-void TestFirstTurns::isUnderstoodWhenDoneTwice() {
+void TestFirstTurns::isUnderstoodWhenDoneOften_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("times");
+  QTest::newRow("which tile to discard takes some turns") << int(TurnKind::Discard) << 8;
+  QTest::newRow("calls") << int(TurnKind::Call) << 3;
+  QTest::newRow("riichi") << int(TurnKind::Riichi) << 2;
+  QTest::newRow("wins") << int(TurnKind::Win) << 2;
+}
+
+void TestFirstTurns::isUnderstoodWhenDoneOften() {
+  QFETCH(int, kind);
+  QFETCH(int, times);
+  const TurnKind done = TurnKind(kind);
   FirstTurns turns;
-  QVERIFY(!turns.isUnderstood(TurnKind::Discard));
-  turns.noteTold(TurnKind::Discard);
-  turns.noteDone(TurnKind::Discard);
-  QVERIFY(!turns.isUnderstood(TurnKind::Discard));
-  turns.noteDone(TurnKind::Discard);
-  QVERIFY(turns.isUnderstood(TurnKind::Discard));
+  for (int i = 0; i < times; ++i) {
+    QVERIFY(!turns.isUnderstood(done));
+    QCOMPARE(turns.isHandled(done), i >= 2);  // how it is done is known sooner
+    turns.noteShown(done);
+    turns.noteDone(done);
+  }
+  QVERIFY(turns.isUnderstood(done));
 }
 
 void TestFirstTurns::isUnderstoodWhenToldOften() {
   FirstTurns turns;
   for (int i = 0; i < 7; ++i)
-    turns.noteTold(TurnKind::Riichi);
+    turns.noteShown(TurnKind::Riichi);
   QVERIFY(!turns.isUnderstood(TurnKind::Riichi));
-  turns.noteTold(TurnKind::Riichi);
+  turns.noteShown(TurnKind::Riichi);
   QVERIFY(turns.isUnderstood(TurnKind::Riichi));
 }
 
-void TestFirstTurns::kindsAreLearntApart() {
+void TestFirstTurns::kindsAreLearnedApart() {
   FirstTurns turns;
-  turns.noteDone(TurnKind::Call);
-  turns.noteDone(TurnKind::Call);
+  for (int i = 0; i < 3; ++i)
+    turns.noteDone(TurnKind::Call);
   for (const TurnKind kind : {TurnKind::Discard, TurnKind::Riichi, TurnKind::Win})
     QVERIFY(!turns.isUnderstood(kind));
+}
+
+void TestFirstTurns::comesAgainInAnotherMatch() {
+  FirstTurns turns;
+  turns.noteDone(TurnKind::Call);
+  for (int i = 0; i < 12; ++i) {
+    turns.noteShown(TurnKind::Discard);
+    turns.noteDone(TurnKind::Discard);
+  }
+  turns.beginMatch();
+  QVERIFY(!turns.isUnderstood(TurnKind::Discard));
+  QVERIFY(turns.isHandled(TurnKind::Discard));
+  QVERIFY(!turns.isHandled(TurnKind::Call));
 }
 
 void TestFirstTurns::survivesAsText() {
   FirstTurns turns;
   QVERIFY(FirstTurns::fromText(turns.text()) == turns);
-  turns.noteTold(TurnKind::Win);
-  turns.noteDone(TurnKind::Discard);
-  turns.noteDone(TurnKind::Discard);
-  turns.noteDone(TurnKind::Discard);  // more than enough is as much
-  QCOMPARE(QString::fromStdString(turns.text()), QStringLiteral("2 0 0 0 0 0 0 1"));
+  turns.noteShown(TurnKind::Win);
+  for (int i = 0; i < 9; ++i)
+    turns.noteDone(TurnKind::Discard);  // more than enough is as much
+  QCOMPARE(QString::fromStdString(turns.text()), QStringLiteral("8 0 0 0 0 0 0 1"));
   QVERIFY(FirstTurns::fromText(turns.text()) == turns);
 }
 
@@ -116,7 +143,7 @@ void TestFirstTurns::readsAnythingAsNothing() {
   QFETCH(QString, text);
   QVERIFY(FirstTurns::fromText(text.toStdString()) == FirstTurns());
   // What can be read counts, within bounds.
-  QCOMPARE(QString::fromStdString(FirstTurns::fromText("1 99").text()), QStringLiteral("1 8 0 0 0 0 0 0"));
+  QCOMPARE(QString::fromStdString(FirstTurns::fromText("1 99").text()), QStringLiteral("1 12 0 0 0 0 0 0"));
 }
 
 JANSO_TEST(TestFirstTurns);

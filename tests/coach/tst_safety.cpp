@@ -17,10 +17,10 @@ namespace {
 TableView table() {
   TableView table;
   table.hand("7777s888p333z22m1s", "9p")
-      .river(1, "4m1z9m5p2z")
-      .river(2, "1s6m")
-      .river(3, "2p6p")
-      .river(0, "8m")
+      .pond(1, "4m1z9m5p2z")
+      .pond(2, "1s6m")
+      .pond(3, "2p6p")
+      .pond(0, "8m")
       .riichi(1, 4);
   return table;
 }
@@ -42,7 +42,7 @@ void TestSafety::names_data() {
   QTest::addColumn<Safety>("safety");
   QTest::addColumn<QString>("by");
   QTest::newRow("own discard") << "4m" << Safety::Genbutsu << "4m";
-  QTest::newRow("honour discarded") << "2z" << Safety::Genbutsu << "2z";
+  QTest::newRow("honor discarded") << "2z" << Safety::Genbutsu << "2z";
   QTest::newRow("suji of an end tile") << "1m" << Safety::Suji << "4m";
   QTest::newRow("suji of 7") << "7m" << Safety::Suji << "4m";
   QTest::newRow("suji of 8 from a middle tile") << "8p" << Safety::Suji << "5p";
@@ -52,8 +52,8 @@ void TestSafety::names_data() {
   QTest::newRow("half suji") << "6m" << Safety::HalfSuji << "9m";
   QTest::newRow("middle with one side") << "5m" << Safety::Live << "";
   QTest::newRow("nothing known") << "3s" << Safety::Live << "";
-  QTest::newRow("live honour") << "5z" << Safety::Live << "";
-  QTest::newRow("honour with one unseen") << "3z" << Safety::Live << "";
+  QTest::newRow("live honor") << "5z" << Safety::Live << "";
+  QTest::newRow("honor with one unseen") << "3z" << Safety::Live << "";
 }
 
 void TestSafety::names() {
@@ -75,7 +75,7 @@ void TestSafety::onlyARiichiKeepsWhatWentBy_data() {
   QTest::addColumn<Safety>("safety");
   QTest::newRow("own discard") << "9m" << false << Safety::Genbutsu;
   QTest::newRow("since the own last discard") << "2s" << false << Safety::Genbutsu;
-  QTest::newRow("before it, since the hand changed") << "5s" << false << Safety::WentBy;
+  QTest::newRow("before it, since the hand changed") << "5s" << false << Safety::Passed;
   QTest::newRow("before the hand changed") << "1m" << false << Safety::Live;
   QTest::newRow("since the riichi") << "5s" << true << Safety::Genbutsu;
   QTest::newRow("no suji of what only went by") << "8s" << false << Safety::Live;
@@ -87,11 +87,11 @@ void TestSafety::onlyARiichiKeepsWhatWentBy() {
   QFETCH(bool, riichi);
   QFETCH(Safety, safety);
   TableView seen;
-  seen.hand("147m258p369s1234z", "6z").river(0, "1m3z").river(1, "9m1z").river(2, "5s2s").river(3, "4z5z");
+  seen.hand("147m258p369s1234z", "6z").pond(0, "1m3z").pond(1, "9m1z").pond(2, "5s2s").pond(3, "4z5z");
   if (riichi)
     seen.riichi(1, 0);
   SeatView view = seen.view();
-  view.board.players[1].river[1].tsumogiri = true;
+  view.board.players[1].pond[1].tsumogiri = true;
   QCOMPARE(safetyOf(view, 1, test::kind(tile.toUtf8().constData())).safety, safety);
 }
 

@@ -41,7 +41,7 @@ QString waitText(const TenpaiHand &hand) {
                        .arg(QString::fromStdString(toMpsz(Tile(wait.kind))))
                        .arg(wait.left)
                        .arg(chanceText(wait.ron), chanceText(wait.tsumo));
-    if (hand.mayRiichi)
+    if (hand.canRiichi)
       text += QStringLiteral(" riichi %1/%2").arg(chanceText(wait.riichiRon), chanceText(wait.riichiTsumo));
     parts << text;
   }
@@ -117,7 +117,7 @@ void TestWaitValues::afterDiscard() {
 }
 
 void TestWaitValues::furiten_data() {
-  QTest::addColumn<QString>("river");
+  QTest::addColumn<QString>("pond");
   QTest::addColumn<QString>("discard");
   QTest::addColumn<bool>("furiten");
   QTest::addColumn<QString>("tile");
@@ -131,11 +131,11 @@ void TestWaitValues::furiten_data() {
 }
 
 void TestWaitValues::furiten() {
-  QFETCH(QString, river);
+  QFETCH(QString, pond);
   QFETCH(QString, discard);
   QFETCH(QString, tile);
   TableView table;
-  table.hand("234m456p67s55s678s", "1z").river(0, river.toStdString());
+  table.hand("234m456p67s55s678s", "1z").pond(0, pond.toStdString());
   const TenpaiHand hand = tenpaiHandAfter(table.view(), test::tile(discard.toStdString()));
   QTEST(hand.furiten, "furiten");
   QTEST(hand.furitenTurn, "turn");
@@ -146,12 +146,12 @@ void TestWaitValues::furiten() {
 // Over the waits of which a tile is left.
 void TestWaitValues::range() {
   TableView table;
-  table.hand("234m456p67s55s678s", "1z").river(1, "5s5s");
+  table.hand("234m456p67s55s678s", "1z").pond(1, "5s5s");
   TenpaiHand hand = tenpaiHandAfter(table.view(), test::tile("1z"));
   QCOMPARE(hand.tilesLeft(), 3);
   QVERIFY(hand.points(false) == (TenpaiHand::Range{5800, 7800}));
   QVERIFY(hand.points(true) == (TenpaiHand::Range{11600, 12000}));
-  table.river(2, "8s8s8s");
+  table.pond(2, "8s8s8s");
   hand = tenpaiHandAfter(table.view(), test::tile("1z"));
   QCOMPARE(hand.tilesLeft(), 0);
   QVERIFY(!hand.points(false));
@@ -189,7 +189,7 @@ void TestWaitValues::hints() {
   QFETCH(QString, drawn);
   QFETCH(QString, meld);
   TableView table;
-  table.hand(hand.toStdString(), drawn.toStdString()).river(0, "1z");
+  table.hand(hand.toStdString(), drawn.toStdString()).pond(0, "1z");
   if (!meld.isEmpty())
     table.meld(0, MeldType::Pon, meld.toStdString(), 2);
   static constexpr std::array<const char *, 5> kNames{"otherwait", "tsumo", "riichi", "yakuhai", "tanyao"};

@@ -44,7 +44,7 @@ void TestWhyNot::discards_data() {
   row("chi of the left's tile is offered", hand, 3, "5p", Asked::Chi, WhyNot::Offered);
   row("chi takes from the left only", hand, 1, "5p", Asked::Chi, WhyNot::OnlyFromLeft);
   row("no run with it", hand, 3, "1s", Asked::Chi, WhyNot::NoRun);
-  row("honours make no runs", hand, 3, "5z", Asked::Chi, WhyNot::HonourRun);
+  row("honors make no runs", hand, 3, "5z", Asked::Chi, WhyNot::HonorRun);
   row("pon needs a pair", hand, 1, "2m", Asked::Pon, WhyNot::TooFewAlike, DenialReason::None, 1);
   row("pon is offered", hand, 1, "5z", Asked::Pon, WhyNot::Offered);
   row("kan needs three", hand, 1, "5z", Asked::Kan, WhyNot::TooFewAlike, DenialReason::None, 2);
@@ -63,7 +63,7 @@ void TestWhyNot::discards() {
   QFETCH(QString, tile);
   QFETCH(Asked, asked);
   TableView table;
-  table.hand(hand.toStdString(), "").river(0, "1z").discarded(from, tile.toStdString());
+  table.hand(hand.toStdString(), "").pond(0, "1z").discarded(from, tile.toStdString());
   SeatView view = table.view();
   view.waits = waits(countsOf(view.hand), 0);
   const WhyNotAnswer answer = whyNot(view, asked);
@@ -109,7 +109,7 @@ void TestWhyNot::ownTurn() {
   QFETCH(QString, change);
   QFETCH(Asked, asked);
   TableView table;
-  table.hand("234m456p67s55s678s", "1z").river(0, "9m");
+  table.hand("234m456p67s55s678s", "1z").pond(0, "9m");
   if (change == QStringLiteral("open"))
     table.hand("234m456p67s55s", "1z").meld(0, MeldType::Chi, "678s", 3);
   else if (change == QStringLiteral("called"))
@@ -150,7 +150,7 @@ void TestWhyNot::ownTurn() {
 // The question may come a moment late: the discard is still the one that is meant.
 void TestWhyNot::afterTheNextHasDrawn() {
   TableView table;
-  table.hand("234m46p66p678p8s5z5z", "").river(0, "1z").discarded(2, "5p");
+  table.hand("234m46p66p678p8s5z5z", "").pond(0, "1z").discarded(2, "5p");
   SeatView view = table.view();
   view.board.phase = BoardPhase::Discard;
   view.board.turn = 3;
@@ -178,14 +178,14 @@ void TestWhyNot::threePlayers() {
   QFETCH(QString, drawn);
   QFETCH(Asked, asked);
   TableView table(tenhouSanma());
-  table.hand(hand.toStdString(), drawn.toStdString()).river(0, "9m");
+  table.hand(hand.toStdString(), drawn.toStdString()).pond(0, "9m");
   QTEST(whyNot(table.view(), asked).why, "why");
 }
 
 // Whoever's turn it is: that is what there is to know.
 void TestWhyNot::openHandsDeclareNoRiichi() {
   TableView table;
-  table.hand("456p67s55s678s", "").meld(0, MeldType::Chi, "234m", 3).river(0, "1z").discarded(1, "9m");
+  table.hand("456p67s55s678s", "").meld(0, MeldType::Chi, "234m", 3).pond(0, "1z").discarded(1, "9m");
   const WhyNotAnswer answer = whyNot(table.view(), Asked::Riichi);
   QCOMPARE(answer.why, WhyNot::Denied);
   QCOMPARE(answer.denial.reason, DenialReason::OpenHand);

@@ -280,7 +280,7 @@ void TestWins::fuTiles_data() {
   const auto row = [](const char *name, const char *hand, FuReason reason, const char *lit) {
     QTest::newRow(name) << QString::fromLatin1(hand) << static_cast<int>(reason) << QString::fromLatin1(lit);
   };
-  row("closed wait: the tile and its neighbours", "24m456p678p55s678s +3m", FuReason::Kanchan, "2m4m+");
+  row("middle wait: the tile and its neighbors", "24m456p678p55s678s +3m", FuReason::Kanchan, "2m4m+");
   row("edge wait", "12m456p678p55s678s +3m riichi", FuReason::Penchan, "1m2m+");
   row("pair wait", "234m456p678p5s678s +5s", FuReason::Tanki, "5s+");
   row("concealed triplet", "23m444p678p55s678s +4m", FuReason::Anko, "4p4p4p");

@@ -59,7 +59,7 @@ QString contradiction(const YakuAnswer &answer, const SeatView &view) {
                                                              : QStringLiteral("the tiles left do not add up");
 }
 
-bool mayTsumo(const Decision &decision) {
+bool canTsumo(const Decision &decision) {
   return std::any_of(decision.legal.begin(), decision.legal.end(),
                      [](const Action &action) { return action.type == ActionType::Tsumo; });
 }
@@ -136,7 +136,7 @@ void TestYakuPlay::agreesWithTheScorer() {
       match.advance(events);
       while (!match.pending().empty()) {
         const Decision decision = match.pending()[0];
-        const bool wins = mayTsumo(decision);
+        const bool wins = canTsumo(decision);
         if (wins || random.below(6) == 0) {
           const SeatView view = match.viewOf(decision.seat);
           const QString wrong = wrongAnswer(view, wins);

@@ -39,12 +39,12 @@ QString kindsWritten(KindSet kinds) {
 TableView hand(const char *concealed, const char *drawn = "", const RuleSet &rules = everyYaku()) {
   TableView table(rules);
   // Some turns have been played.
-  return table.hand(concealed, drawn).river(0, "9s");
+  return table.hand(concealed, drawn).pond(0, "9s");
 }
 
 SeatView firstTurn(SeatView view) {
   view.board.firstTurn = true;
-  view.board.players[0].river.clear();
+  view.board.players[0].pond.clear();
   return view;
 }
 
@@ -224,14 +224,14 @@ void TestYakuRows::obstacles_data() {
       },
       Chiitoitsu, MeldUnfit, "", 0);
   row(
-      "two white dragons gone", [] { return hand("123m456p789s1122z").river(1, "55z"); }, Haku, TilesGone,
+      "two white dragons gone", [] { return hand("123m456p789s1122z").pond(1, "55z"); }, Haku, TilesGone,
       "5z");
   row(
-      "a terminal gone", [] { return hand("123m456p789s1122z").river(1, "1111s"); }, YakuId::Kokushi,
+      "a terminal gone", [] { return hand("123m456p789s1122z").pond(1, "1111s"); }, YakuId::Kokushi,
       TilesGone, "1s");
   row(
       "three eights gone: nine gates of any suit",
-      [] { return hand("123m456p789s1122z").river(1, "1155999m11999p11s99s"); }, ChuurenPoutou, TilesGone,
+      [] { return hand("123m456p789s1122z").pond(1, "1155999m11999p11s99s"); }, ChuurenPoutou, TilesGone,
       "19s");
   row(
       "runs of man with three players",
@@ -395,7 +395,7 @@ void TestYakuRows::riichiFixes() {
   view.board.players[0].ippatsu = true;
   QCOMPARE(int(yakuAnswer(view, YakuId::Ippatsu).distance), 1);
   // The last of the waits that would give it is gone.
-  table.river(1, "4444s");
+  table.pond(1, "4444s");
   QCOMPARE(yakuAnswer(table.view(), YakuId::Tanyao).why, YakuObstacle::HandFixed);
 }
 
@@ -403,7 +403,7 @@ void TestYakuRows::riichiFixes() {
 void TestYakuRows::kansInRiichi() {
   TableView table(everyYaku());
   table.meld(0, MeldType::Ankan, "1111m", -1).meld(0, MeldType::Ankan, "2222p", -1).hand("333s55z78m", "");
-  table.river(0, "9s").riichi(0, 0);
+  table.pond(0, "9s").riichi(0, 0);
   YakuAnswer answer = yakuAnswer(table.view(), YakuId::Sankantsu);
   QCOMPARE(answer.state, YakuState::Reachable);
   QCOMPARE(int(answer.distance), 2);
@@ -430,10 +430,10 @@ void TestYakuRows::bonuses() {
   QCOMPARE(kindsWritten(answers[YakuId::Dora].wanted), QStringLiteral("5m4z"));
   QCOMPARE(int(answers[YakuId::AkaDora].count), 3);
   QVERIFY(answers[YakuId::AkaDora].wanted.empty());  // there is one of each
-  const TableView none = hand("123m456p789s1122z", "", rules).river(1, "0p");
+  const TableView none = hand("123m456p789s1122z", "", rules).pond(1, "0p");
   QCOMPARE(kindsWritten(yakuAnswer(none.view(), YakuId::AkaDora).wanted), QStringLiteral("5m5s"));
   QCOMPARE(int(yakuAnswer(none.view(), YakuId::AkaDora).left), 2);
-  const TableView gone = hand("123m456p789s1122z", "", rules).river(1, "0p0m0s");
+  const TableView gone = hand("123m456p789s1122z", "", rules).pond(1, "0p0m0s");
   QCOMPARE(kindsWritten(yakuAnswer(gone.view(), YakuId::AkaDora).gone), QStringLiteral("5m5p5s"));
   QCOMPARE(answers[YakuId::UraDora].state, YakuState::Reachable);
   QCOMPARE(answers[YakuId::Kita].why, YakuObstacle::NotInRules);

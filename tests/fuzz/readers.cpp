@@ -113,7 +113,7 @@ void readPackedBytes(const QByteArray &bytes) {
 
 void readJournalBytes(const QByteArray &bytes) {
   const QString path = pathOf(bytes);
-  (void)summarise(path);
+  (void)summarize(path);
   const Result<Journal> journal = readJournal(path);
   if (journal)
     (void)replayJournal(*journal);
@@ -154,7 +154,7 @@ void readOpponentsBytes(const QByteArray &bytes) {
   QList<Error> problems;
   // Each asking reads the file anew: one name meets all the others.
   if (const QList<Opponent> all = store.all(&problems); !all.isEmpty())
-    (void)store.freeName(all.back().name, all.front().id);
+    (void)store.unusedName(all.back().name, all.front().id);
 }
 
 void readSettingsBytes(const QByteArray &bytes) {

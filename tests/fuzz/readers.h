@@ -3,7 +3,7 @@
 //
 // Everything that Janso reads from outside, as one table to be fuzzed.
 //
-// Whatever the bytes are, a reader comes back: no crash, no undefined behaviour, no assert, no exception, in
+// Whatever the bytes are, a reader comes back: no crash, no undefined behavior, no assert, no exception, in
 // well under a second and 512 MB. What it reads is carried on as the program would: a record is replayed and
 // compared, a journal resumed, an event shown to a view.
 #pragma once

@@ -59,7 +59,7 @@ inline const std::vector<FailingWay> &failingWays() {
       both("fly", "replies what nobody knows", badMove),
       both("illegal", "discards what it does not hold", {BadReply}),
       both("notile", "does not say what it discards", {BadReply}),
-      both("wrongseat", "answers for its neighbour", {BadReply}),
+      both("wrongseat", "answers for its neighbor", {BadReply}),
       both("pass", "passes on its own turn", {BadReply}),
       both("emptylist", "replies an empty list", {BadReply}),
       both("reach", "declares riichi whatever it holds", {BadReply}),

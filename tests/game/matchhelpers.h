@@ -131,7 +131,7 @@ class FakeHumans : public QObject {
 
 // Lets the event loop turn until everything that was due when it was called, and what that made due at once,
 // has happened: how long that takes does not matter. Not for what other threads or processes send.
-inline void letEventsPass() {
+inline void processPendingEvents() {
   for (int turn = 0; turn < 5; ++turn) {
     QEventLoop loop;
     QTimer last;  // timers of the same moment fire in the order in which they were started
@@ -145,7 +145,7 @@ inline void letEventsPass() {
 // The newest match in the folder that can go on.
 inline std::optional<MatchSummary> newestUnfinished(const QString &folder) {
   for (const UnfinishedMatch &match : JournalIndex().unfinished(folder)) {
-    if (match.canGoOn())
+    if (match.canContinue())
       return match.summary;
   }
   return std::nullopt;

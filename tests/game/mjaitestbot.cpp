@@ -15,7 +15,7 @@
 //   flood       writes without end and without a line feed
 //   chatter     writes a line that nobody asked for
 //   illegal     discards a tile that it does not hold
-//   wrongseat   answers for its neighbour            slow        takes its time for one reply
+//   wrongseat   answers for its neighbor             slow        takes its time for one reply
 //   silent      never answers at all                 deaf        ends at once
 //   crashstart  aborts before its first answer       leave       ends at the end of the match without a word
 //   environment  ends with the status that JANSO_TEST_STATUS names
@@ -296,9 +296,9 @@ bool misbehave(const QString &mode, int seat, int line, const QJsonObject &good)
     std::this_thread::sleep_for(std::chrono::milliseconds(600));
   if (mode == QStringLiteral("noisy"))
     std::fprintf(stderr, "%s\n", QByteArray(20000, 'n').constData());
-  const bool mayAct = good.value(QStringLiteral("type")).toString() != QStringLiteral("none");
+  const bool canAct = good.value(QStringLiteral("type")).toString() != QStringLiteral("none");
   for (const Fault &fault : kFaults) {
-    if (mode != QLatin1String(fault.mode) || (fault.onChoice && !mayAct))
+    if (mode != QLatin1String(fault.mode) || (fault.onChoice && !canAct))
       continue;
     std::fputs("misbehaves\n", stderr);
     fault.commit(seat, good);

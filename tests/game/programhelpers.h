@@ -70,7 +70,7 @@ inline ExternalProgram marked(ExternalProgram program) {
 struct ProgramMatch {
   ProgramMatch()
       : failed(&controller, &GameController::playerFailed),
-        noticed(&controller, &GameController::playerNoticed),
+        noticed(&controller, &GameController::playerWarned),
         ended(&controller, &GameController::matchEnded) {
     controller.setJournalFolder({});
     controller.setPacing(Pacing::instant());

@@ -68,7 +68,7 @@ void TestAutomaticPlay::answers_data() {
   row("the drawn tile goes", turn, {.discard = true}, 1);
   row("a kan may be wanted", {kTedashi, kTsumogiri, kAnkan}, {.discard = true}, -1);
   row("after a call there is no drawn tile", {kTedashi}, {.discard = true}, -1);
-  row("North is set aside", {kTedashi, kTsumogiri, kKita}, {.kita = true}, 2);
+  row("North set aside", {kTedashi, kTsumogiri, kKita}, {.kita = true}, 2);
   row("North may be wanted", {kTedashi, kTsumogiri, kKita}, {.discard = true}, -1);
   row("North goes before the discard", {kTedashi, kTsumogiri, kKita}, kAll, 2);
   row("riichi leaves one tile", {kTsumogiri}, {.discardInRiichi = true}, 0, true);
@@ -84,7 +84,7 @@ void TestAutomaticPlay::answers() {
   TableView table;
   table.hand("1111m", "9s");
   if (riichi)
-    table.river(0, "1z").riichi(0, 0);
+    table.pond(0, "1z").riichi(0, 0);
   Decision decision;
   decision.legal = legal;
   const std::optional<Action> chosen = automaticAnswer(table.view(), decision, play);

@@ -100,18 +100,19 @@ void TestBotPlugin::refused_data() {
   };
   row("no such file", QStringLiteral("/nowhere/bots.so"), PluginFault::Missing, "no such file");
   row("a folder", QStringLiteral("/tmp"), PluginFault::Missing, "no such file");
-  row("a text", QStringLiteral(JANSO_TEST_SOURCE), PluginFault::NoPlugin, "no plugin");
-  row("cut in half", QStringLiteral("(half)"), PluginFault::NoPlugin, "no plugin");
-  row("an empty file", QStringLiteral("(empty)"), PluginFault::NoPlugin, "no plugin");
+  row("a text", QStringLiteral(JANSO_TEST_SOURCE), PluginFault::NoPlugin, "not a plugin");
+  row("cut in half", QStringLiteral("(half)"), PluginFault::NoPlugin, "not a plugin");
+  row("an empty file", QStringLiteral("(empty)"), PluginFault::NoPlugin, "not a plugin");
   row("another version", badPath("version"), PluginFault::OtherVersion,
-      "made for version 99 of the interface, and this Janso has 1");
+      "made for version 99 of the interface, but this Janso has version 1");
   row("a plugin for something else", badPath("kind"), PluginFault::NotForBots, "org.example.Filter/1");
-  row("other headers", badPath("layout"), PluginFault::OtherBuild, "headers of another Janso");
+  row("other headers", badPath("layout"), PluginFault::OtherBuild, "headers from another version of Janso");
   row("another compiler", badPath("compiler"), PluginFault::OtherBuild, "built for abacus");
   row("does not say how it was built", badPath("silent"), PluginFault::OtherBuild, "JANSO_BOT_PLUGIN_LAYOUT");
-  row("not declared as the interface", badPath("cast"), PluginFault::Failed, "no object with bots");
+  row("not declared as the interface", badPath("cast"), PluginFault::Failed,
+      "does not provide an object with bots");
   row("throws", badPath("throw"), PluginFault::Failed, "out of luck");
-  row("no bots", badPath("empty"), PluginFault::NoBots, "offers no bots");
+  row("no bots", badPath("empty"), PluginFault::NoBots, "contains no bots");
   row("one id twice", badPath("twice"), PluginFault::NoBots, "bot 2 of this plugin");
 }
 
@@ -141,10 +142,11 @@ void TestBotPlugin::botThatCannotBeMade_data() {
   QTest::addColumn<QString>("bot");
   QTest::addColumn<int>("fault");
   QTest::addColumn<QString>("words");
-  QTest::newRow("nothing is made") << "null" << static_cast<int>(PluginFault::Failed) << "made no bot 'null'";
+  QTest::newRow("nothing is made") << "null" << static_cast<int>(PluginFault::Failed)
+                                   << "did not create the bot 'null'";
   QTest::newRow("making throws") << "unmade" << static_cast<int>(PluginFault::Failed) << "no model found";
   QTest::newRow("unknown") << "who" << static_cast<int>(PluginFault::UnknownBot)
-                           << "no bot 'who'; it has null, unmade, throws";
+                           << "no bot 'who'; available: null, unmade, throws";
 }
 
 void TestBotPlugin::botThatCannotBeMade() {
@@ -195,7 +197,7 @@ void TestBotPlugin::misbehaves_data() {
   QTest::addColumn<QString>("bot");
   QTest::addColumn<QString>("words");
   QTest::newRow("nothing is made") << "null"
-                                   << "made no bot";
+                                   << "did not create the bot";
   QTest::newRow("making throws") << "unmade"
                                  << "no model found";
   QTest::newRow("throws when it decides") << "throws"

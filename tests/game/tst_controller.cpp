@@ -173,7 +173,7 @@ void TestController::lateAndIllegalAnswersChangeNothing() {
   QVERIFY(rejected.at(1).at(1).value<Rejection>() == Rejection::NotHuman);
   QVERIFY(rejected.at(2).at(1).value<Rejection>() == Rejection::Stale);
   QCOMPARE(controller.match().pendingDecision(0), std::optional<Decision>(first));
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(controller.match().eventCount(), events);
 
   controller.match().submitAction(0, first.id, first.legal.front());
@@ -205,7 +205,7 @@ void TestController::pauseStopsEverything() {
   connect(&controller, &GameController::machineAnswered, this, [&] { ++answers; });
   QVERIFY(controller.start(quickSetup(QStringLiteral("pause"))).ok());
   QVERIFY(QTest::qWaitFor([&] { return paused && answers == 1; }, 60000));
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(answers, 1);
   QCOMPARE(controller.match().eventCount(), events);
   disconnect(pauses);
@@ -290,7 +290,7 @@ void TestController::everyDiscardPausesAlike() {
   for (int pause = 1; pause <= 60; ++pause) {
     QVERIFY(QTest::qWaitFor([&] { return discards >= pause; }, 60000));
     const int events = controller.match().eventCount();
-    letEventsPass();
+    processPendingEvents();
     QCOMPARE(controller.match().eventCount(), events);
     QCOMPARE(discards, pause);
     controller.setPacing(pacing);  // begins anew what is going on
@@ -310,7 +310,7 @@ void TestController::theNextHandWaitsForTheHuman() {
   QVERIFY(QTest::qWaitFor([&] { return handEnded.count() == 1 || !controller.match().isRunning(); }, 60000));
   QVERIFY(controller.match().isRunning());
   const int events = controller.match().eventCount();
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(controller.match().eventCount(), events);
   controller.match().continueAfterHand();
   controller.match().continueAfterHand();  // a second click deals no second hand
@@ -383,7 +383,7 @@ void TestController::aMatchMayBeLeftFromInsideASignal() {
   QVERIFY(controller.start(quickSetup(QStringLiteral("first"))).ok());
   QVERIFY(playToEnd(controller));
   QCOMPARE(matches, 2);
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(afterwards, 0);
   QCOMPARE(controller.match().eventCount(), 60);
 }
@@ -400,7 +400,7 @@ void TestController::theDealerMayEndTheMatch() {
     disconnect(&controller, &GameController::handEnded, &humans, nullptr);
     QSignalSpy ended(&controller, &GameController::matchEnded);
     connect(&controller, &GameController::handEnded, this, [&] {
-      if (controller.match().mayStop() >= 0) {
+      if (controller.match().canStop() >= 0) {
         ++stopped;
         controller.match().stopMatch();
       } else {
@@ -462,7 +462,7 @@ void TestController::badSetupsAreRefused_data() {
   QTest::newRow("unknown bot") << QStringLiteral("nobody") << QString()
                                << QStringLiteral("seat 2: there is no bot 'nobody'");
   QTest::newRow("external without a program")
-      << QString() << QStringLiteral(" ") << QStringLiteral("seat 2: no program is named");
+      << QString() << QStringLiteral(" ") << QStringLiteral("seat 2: no program is given");
 }
 
 void TestController::badSetupsAreRefused() {

@@ -32,6 +32,7 @@ namespace {
 
 constexpr std::size_t kAtATime = 4;
 constexpr int kMostHands = 24;  // some rules keep the deal for ever; such a match is left
+constexpr int kMostHandsQuick = 8;
 constexpr int kBatchMs = 15 * 60 * 1000;
 
 struct SeatedProgram {
@@ -48,7 +49,7 @@ class FailingMatch {
   void start();
   bool isOver() const {
     return m_left || (!m_controller->match().isRunning() &&
-                      (m_controller->match().isKept() || m_controller->match().savingProblem()));
+                      (m_controller->match().isSaved() || m_controller->match().savingProblem()));
   }
   // Once it is over: what is wrong, empty = all is well.
   QString fault() const;
@@ -83,6 +84,8 @@ RuleSet rulesOf(Random &random) {
     RuleSet rules = drawnRules(random);
     rules.players = random.below(3) == 0 ? 3 : 4;
     const auto players = rules.players;
+    if (isQuick())
+      rules.length = MatchLength::East;
     if (repair(rules, random) && rules.players == players)
       return rules;
   }
@@ -166,7 +169,7 @@ void FailingMatch::follow(const Event &event) {
       m_fault = QStringLiteral("seat %1 sees another table than was told").arg(seat);
   }
   m_hands += std::holds_alternative<KyokuEnded>(event) ? 1 : 0;
-  if (m_hands == kMostHands && !m_left) {
+  if (m_hands == rounds(kMostHands, kMostHandsQuick) && !m_left) {
     m_left = true;
     m_controller->abandon();
   }
@@ -345,8 +348,8 @@ class TestFailingPrograms : public QObject {
   std::uint64_t m_next = 1;
   int m_matches = 0;
   int m_left = 0;
-  std::map<QString, std::map<QString, int>> m_told;  // by mode, by sentence without its data
-  qsizetype m_handles = -1;                          // after the first matches
+  std::map<QString, std::map<QString, int>> m_reported;  // by mode, by sentence without its data
+  qsizetype m_handles = -1;                              // after the first matches
   qsizetype m_unstarted = 0;
 };
 
@@ -375,7 +378,7 @@ void TestFailingPrograms::matchesEnd() {
       const QString code = failed == match.failures().end()
                                ? QStringLiteral("-")
                                : QString::number(static_cast<int>(failed->second.code));
-      ++m_told[QLatin1String(sits.way->mode)][code];
+      ++m_reported[QLatin1String(sits.way->mode)][code];
       const bool unstarted =
           failed != match.failures().end() && failed->second.code == FailureCode::CannotStart;
       m_unstarted += unstarted ? 1 : 0;
@@ -424,7 +427,7 @@ void TestFailingPrograms::aHangAfterTheEndIsNoFailure() {
     QVERIFY(playToEnd(controller));
     events = controller.match().eventCount();
     QTRY_COMPARE(markedProcesses(), 0);
-    letEventsPass();
+    processPendingEvents();
     QCOMPARE(failed.count(), 0);
     const JournalResult<Journal> journal = readJournal(controller.match().journalPath());
     QVERIFY(journal.ok() && journal->finished);
@@ -437,7 +440,7 @@ void TestFailingPrograms::aHangAfterTheEndIsNoFailure() {
 
 void TestFailingPrograms::cleanupTestCase() {
   QString text = QStringLiteral("%1 matches (%2 left before their end)").arg(m_matches).arg(m_left);
-  for (const auto &[mode, codes] : m_told) {
+  for (const auto &[mode, codes] : m_reported) {
     text += QStringLiteral("; ") + mode;
     for (const auto &[code, count] : codes)
       text += QStringLiteral(" %1:%2").arg(code).arg(count);

@@ -141,7 +141,7 @@ void TestHotSeatOrder::goneQuestionIsNotShown() {
   QCOMPARE(screen.curtainSeat(), 2);
   HotSeat ended = lookedAtBy(0);
   ask(ended, 0, 2);
-  ended.forgetQuestions();
+  ended.clearQuestions();
   ended.takeShown();
   QCOMPARE(ended.next(), Step::Wait);
 }

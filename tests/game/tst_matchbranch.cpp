@@ -97,7 +97,7 @@ void MatchBranches::itStandsWhereItBegins() {
   QCOMPARE(board.kyoku, 2);
   std::size_t discards = 0;
   for (const PlayerBoard &player : board.players)
-    discards += player.river.size();
+    discards += player.pond.size();
   const auto given = std::count_if(branch.answers.begin(), branch.answers.end(), [](const auto &answer) {
     return answer.action.type == ActionType::Dahai;
   });
@@ -141,7 +141,7 @@ void MatchBranches::whatDoesNotFitIsSaid() {
   GameController controller;
   const Result<std::vector<Event>> started = controller.startFrom(setup(), branch);
   QVERIFY(!started.ok());
-  QCOMPARE(started.error().text, std::string("answer 2 does not fit"));
+  QCOMPARE(started.error().text, std::string("answer 2 is not possible here"));
 }
 
 JANSO_TEST(MatchBranches);

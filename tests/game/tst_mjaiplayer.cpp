@@ -17,7 +17,7 @@
 #include "table/match.h"
 
 using namespace janso;
-using test::letEventsPass;
+using test::processPendingEvents;
 
 namespace {
 
@@ -113,7 +113,7 @@ void TestMjaiPlayer::linesGoInLockStep() {
   QVERIFY(device.told.isEmpty());  // not from inside ask()
   for (int i = 0; i < 3; ++i) {
     QTRY_COMPARE(device.told.size(), i + 1);  // start_game, start_kyoku, tsumo
-    letEventsPass();
+    processPendingEvents();
     QCOMPARE(device.told.size(), i + 1);  // the next one only after a reply
     QCOMPARE(answered.count(), 0);
     if (i < 2)
@@ -183,7 +183,7 @@ void TestMjaiPlayer::listsEndWithTheEventThatAsks() {
   const Tile tile = turn.match.viewOf(0).drawn;
   player.hear(Dahai{0, tile, true});
   player.hear(Tsumo{1, Tile(), false});
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(device.lists.size(), 2);
   player.hear(KyokuEnded{false, false});
   QTRY_COMPARE(device.lists.size(), 3);
@@ -203,10 +203,10 @@ void TestMjaiPlayer::anIndicatorGoesBeforeTheDrawThatAsks() {
     QTRY_COMPARE(device.told.size(), i);
     device.say(kNone);
   }
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(device.told.size(), 2);  // the draw waits
   player.hear(DoraRevealed{Tile(kEast)});
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(device.told.size(), 2);
   player.ask(turn.decision, turn.match.viewOf(0));
   QTRY_COMPARE(device.told.size(), 3);
@@ -228,7 +228,7 @@ void TestMjaiPlayer::aKanThatAsksNobodyStaysBeforeItsIndicator() {
   kan.type = MeldType::Ankan;
   kan.tiles = {Tile(0), Tile(0), Tile(0), Tile(0)};
   player.hear(Call{0, kan});
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(device.told.size(), 0);
   player.hear(DoraRevealed{Tile(kEast)});
   player.hear(Tsumo{0, Tile(), true});
@@ -338,7 +338,7 @@ void TestMjaiPlayer::failuresAreSaidOnce_data() {
   const auto row = [](const char *name, const QByteArray &reply, FailureCode code, const char *says) {
     QTest::newRow(name) << reply << code << QString::fromUtf8(says);
   };
-  row("no JSON", "discard!\n", FailureCode::BadReply, "no JSON");
+  row("no JSON", "discard!\n", FailureCode::BadReply, "not JSON");
   row("JSON without a type", "{}\n", FailureCode::BadReply, "no type");
   row("an unknown type", "{\"type\":\"fly\"}\n", FailureCode::BadReply, "unknown type 'fly'");
   row("none where it must discard", kNone, FailureCode::BadReply, "not legal");
@@ -349,7 +349,7 @@ void TestMjaiPlayer::failuresAreSaidOnce_data() {
   row("a pon of nothing", "{\"type\":\"pon\",\"actor\":0,\"pai\":\"1m\"}\n", FailureCode::BadReply,
       "not legal");
   row("too much without an end", QByteArray(70000, 'x'), FailureCode::EndlessLine,
-      "70000 bytes without an end of line");
+      "70000 bytes without a line break");
   row("nothing but empty lines", QByteArray(70000, '\n'), FailureCode::EmptyLines, "bytes of empty lines");
   row("blanks on empty lines", QByteArray("   \r\n").repeated(20000), FailureCode::EmptyLines,
       "bytes of empty lines");
@@ -383,7 +383,7 @@ void TestMjaiPlayer::failuresAreSaidOnce() {
   // Whatever comes afterwards is of no interest.
   device.say("more\n");
   player.hear(Tsumo{1, Tile(), false});
-  letEventsPass();
+  processPendingEvents();
   QCOMPARE(failed.count(), 1);
   QCOMPARE(answered.count(), 0);
   QCOMPARE(device.told.size(), 3);

@@ -118,33 +118,33 @@ void TestMjaiProcess::failingProgramsAreReplaced_data() {
   for (const bool tcp : {false, true}) {
     row(tcp, "hang", FailureCode::NoAnswer, "^the program did not answer for 0.3 seconds$");
     row(tcp, "silent", FailureCode::NoFirstAnswer,
-        "^the program did not answer its first line for 0.4 seconds$");
+        "^the program did not give its first answer within 0.4 seconds$");
     row(tcp, "crash", FailureCode::Crashed, "^the program crashed$");
-    row(tcp, "quit", FailureCode::Ended, "^the program ended with status 3$");
-    row(tcp, "garbage", FailureCode::NoJson, "no JSON.*I think");
+    row(tcp, "quit", FailureCode::Ended, "^the program exited with status 3$");
+    row(tcp, "garbage", FailureCode::NoJson, "not JSON.*I think");
     row(tcp, "halfline", FailureCode::HalfLine,
-        "^the program wrote half a line and then nothing for 0.3 seconds: '\\{\"type\":\"da'$");
+        "^the program wrote half a line, then nothing for 0.3 seconds: '\\{\"type\":\"da'$");
     row(tcp, "halfquit", FailureCode::Ended,
-        "^the program ended with status 0 in the middle of a line: '\\{\"type\":\"da'$");
-    row(tcp, "flood", FailureCode::EndlessLine, "^the program wrote \\d+ bytes without an end of line$");
-    row(tcp, "chatter", FailureCode::UnaskedLine, "^the program wrote a line that nobody asked for");
+        "^the program exited with status 0 in the middle of a line: '\\{\"type\":\"da'$");
+    row(tcp, "flood", FailureCode::EndlessLine, "^the program wrote \\d+ bytes without a line break$");
+    row(tcp, "chatter", FailureCode::UnaskedLine, "^the program wrote an unexpected line: ");
     row(tcp, "illegal", FailureCode::BadReply, "^the reply is not legal here.*\\(legal: .*dahai");
     row(tcp, "wrongseat", FailureCode::BadReply, "^the reply is for seat 2, but seat 1 was asked");
-    row(tcp, "missing", FailureCode::CannotStart, "^the program '/no/such/program' cannot be started");
+    row(tcp, "missing", FailureCode::CannotStart, "^could not start the program '/no/such/program': ");
   }
-  row(false, "deaf", FailureCode::Ended, "^the program ended with status 0 before its first answer$");
+  row(false, "deaf", FailureCode::Ended, "^the program exited with status 0 before its first answer$");
   row(false, "crashstart", FailureCode::Crashed, "^the program crashed before its first answer$");
   row(true, "deaf", FailureCode::NobodyJoined,
       "^no program joined at mjsonp://127.0.0.1:\\d+/[0-9a-z]+ within 0.4 seconds$");
   row(true, "crashstart", FailureCode::Crashed, "^the program crashed before it joined$");
   row(true, "joincrash", FailureCode::Crashed, "^the program crashed before it joined$");
-  row(true, "joinquit", FailureCode::Ended, "^the program ended with status 6 before it joined$");
+  row(true, "joinquit", FailureCode::Ended, "^the program exited with status 6 before it joined$");
   row(true, "joinmute", FailureCode::NobodyJoined, "^no program joined at mjsonp.* within 0.4 seconds$");
   row(true, "joinflood", FailureCode::EndlessJoin,
-      "^the program wrote \\d+ bytes without an end of line instead of joining$");
-  row(true, "nojoin", FailureCode::NoJoin, "^the program did not join, but said '\\{\"type\":\"none\"\\}'$");
+      "^the program wrote \\d+ bytes without a line break instead of joining$");
+  row(true, "nojoin", FailureCode::NoJoin, "^the program did not join, but wrote '\\{\"type\":\"none\"\\}'$");
   row(true, "wrongroom", FailureCode::OtherRoom,
-      "^the program wants to join the room 'elsewhere', but this is '[0-9a-z]+'$");
+      "^the program tried to join the room 'elsewhere', but this is '[0-9a-z]+'$");
 }
 
 void TestMjaiProcess::failingProgramsAreReplaced() {
@@ -248,7 +248,7 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
   QVERIFY(playToEnd(game.controller));
   // It goes after the match is over for us.
   QTRY_COMPARE_WITH_TIMEOUT(markedProcesses(), 0, 20000);
-  letEventsPass();
+  processPendingEvents();
   QVERIFY2(game.failed.isEmpty(), qPrintable(game.firstFailure()));
   QCOMPARE(game.noticed.count(), 0);
 }
@@ -257,7 +257,7 @@ void TestMjaiProcess::leavingAtTheEndIsNoFailure() {
 void TestMjaiProcess::aProgramThatTheUserStartsIsAwaited() {
   ProgramMatch game;
   QProcess guest;
-  connect(&game.controller, &GameController::playerNoticed, &guest, [&guest](int, const Failure &notice) {
+  connect(&game.controller, &GameController::playerWarned, &guest, [&guest](int, const Failure &notice) {
     QVERIFY(notice.code == FailureCode::Awaited);
     guest.start(kBot, {QStringLiteral("eager"), notice.data.front()});
   });
@@ -288,7 +288,7 @@ void TestMjaiProcess::aTakenPortIsToldOf() {
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("port"))).ok());
   QVERIFY(playToEnd(game.controller));
   QCOMPARE(game.failed.count(), 1);
-  QVERIFY2(game.firstFailure().startsWith(QStringLiteral("cannot listen on port %1").arg(program.port)),
+  QVERIFY2(game.firstFailure().startsWith(QStringLiteral("could not listen on port %1").arg(program.port)),
            qPrintable(game.firstFailure()));
 }
 
@@ -298,7 +298,7 @@ void TestMjaiProcess::programsGetTheirEnvironment() {
   program.environment.insert(QStringLiteral("JANSO_TEST_STATUS"), QStringLiteral("42"));
   QVERIFY(game.controller.start(programSetup(program, QStringLiteral("environment"))).ok());
   QVERIFY(playToEnd(game.controller));
-  QCOMPARE(game.firstFailure(), QStringLiteral("the program ended with status 42 before its first answer"));
+  QCOMPARE(game.firstFailure(), QStringLiteral("the program exited with status 42 before its first answer"));
 }
 
 void TestMjaiProcess::whatAProgramSaysIsKept() {
@@ -333,7 +333,7 @@ void TestMjaiProcess::strangersCostNobodyASeat() {
   ProgramMatch game;
   QProcess guest;
   std::vector<std::unique_ptr<QTcpSocket>> strangers;
-  connect(&game.controller, &GameController::playerNoticed, &guest, [&](int, const Failure &notice) {
+  connect(&game.controller, &GameController::playerWarned, &guest, [&](int, const Failure &notice) {
     if (notice.code != FailureCode::Awaited)
       return;
     const QUrl url(notice.data.front());

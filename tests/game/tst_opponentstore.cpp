@@ -88,7 +88,7 @@ class TestOpponentStore : public QObject {
   void whatIsImportedIsNot();
   void badFiles_data();
   void badFiles();
-  void goodEntriesBesideBadOnes();
+  void goodEntriesNextToBadOnes();
   void nothingIsLost();
   void unwritable();
 
@@ -268,7 +268,7 @@ void TestOpponentStore::namesWithPlaces() {
   const QString name = QStringLiteral("%2 of %1 %L1 bots");
   QCOMPARE(m_store.add(program(name))->name, name);
   QCOMPARE(m_store.add(program(name))->name, name + QStringLiteral(" 2"));
-  QCOMPARE(m_store.freeName(name), name + QStringLiteral(" 3"));
+  QCOMPARE(m_store.unusedName(name), name + QStringLiteral(" 3"));
 }
 
 // Nor may the list become longer than what is read again.
@@ -348,27 +348,27 @@ void TestOpponentStore::badFiles_data() {
   const auto row = [](const char *name, const char *json, StoreFault fault, const char *sentence) {
     QTest::newRow(name) << QByteArray(json) << static_cast<int>(fault) << QByteArray(sentence);
   };
-  row("no file", "", StoreFault::Unreadable, "in.json: it cannot be read (No such file or directory)");
+  row("no file", "", StoreFault::Unreadable, "in.json: it could not be read (No such file or directory)");
   row("no JSON", "{\"opponents\": [", StoreFault::NotAList, "in.json: it is not JSON (");
-  row("something else", "{\"rules\": 1}", StoreFault::NotAList, "in.json: it holds no opponents");
-  row("an empty list", "{\"opponents\": []}", StoreFault::NotAList, "in.json: it holds no opponents");
-  row("no object", "[7]", StoreFault::BadEntry, "in.json: opponent 1: it is no object");
+  row("something else", "{\"rules\": 1}", StoreFault::NotAList, "in.json: it contains no opponents");
+  row("an empty list", "{\"opponents\": []}", StoreFault::NotAList, "in.json: it contains no opponents");
+  row("no object", "[7]", StoreFault::BadEntry, "in.json: opponent 1: it is not an object");
   row("no kind", R"([{"name": "A"}])", StoreFault::BadEntry,
-      "in.json: opponent 1 ('A'): 'kind' is plugin or mjai, not ''");
+      "in.json: opponent 1 ('A'): 'kind' must be plugin or mjai, not ''");
   row("built in", R"([{"kind": "builtin", "name": "A"}])", StoreFault::BadEntry,
-      "in.json: opponent 1 ('A'): built-in bots are always there and are not read from files");
+      "in.json: opponent 1 ('A'): built-in bots are always available and are not read from files");
   row("transport", R"([{"kind": "mjai", "name": "A", "transport": "udp"}])", StoreFault::BadEntry,
-      "in.json: opponent 1 ('A'): 'transport' is pipe or tcp, not 'udp'");
+      "in.json: opponent 1 ('A'): 'transport' must be pipe or tcp, not 'udp'");
   row("port", R"([{"kind": "mjai", "name": "A", "port": 70000}])", StoreFault::BadEntry,
-      "in.json: opponent 1 ('A'): 'port' is a number from 0 to 65535");
+      "in.json: opponent 1 ('A'): 'port' must be a number from 0 to 65535");
   row("command of another type", R"([{"kind": "mjai", "command": ["a"]}])", StoreFault::BadEntry,
-      "in.json: opponent 1: 'command' is no text");
+      "in.json: opponent 1: 'command' must be text");
   row("number of another type", R"([{"kind": "mjai", "start_ms": "7"}])", StoreFault::BadEntry,
-      "in.json: opponent 1: 'start_ms' is no number");
+      "in.json: opponent 1: 'start_ms' must be a number");
   row("hints of another type", R"([{"kind": "mjai", "hints": "yes"}])", StoreFault::BadEntry,
-      "in.json: opponent 1: 'hints' is no true or false");
+      "in.json: opponent 1: 'hints' must be true or false");
   row("variable of another type", R"([{"kind": "mjai", "environment": {"A": 1}}])", StoreFault::BadEntry,
-      "in.json: opponent 1: 'environment.A' is no text");
+      "in.json: opponent 1: 'environment.A' must be text");
 }
 
 void TestOpponentStore::badFiles() {
@@ -388,7 +388,7 @@ void TestOpponentStore::badFiles() {
   QCOMPARE(bytesOf(m_store.file()), before);
 }
 
-void TestOpponentStore::goodEntriesBesideBadOnes() {
+void TestOpponentStore::goodEntriesNextToBadOnes() {
   const QString path = m_dir->filePath(QStringLiteral("in.json"));
   writeFile(
       path,
@@ -398,7 +398,7 @@ void TestOpponentStore::goodEntriesBesideBadOnes() {
   QCOMPARE(imported->added.size(), 2);
   QCOMPARE(imported->problems.size(), 1);
   QCOMPARE(words(imported->problems[0]),
-           QByteArray("in.json: opponent 2 ('B'): 'kind' is plugin or mjai, not 'robot'"));
+           QByteArray("in.json: opponent 2 ('B'): 'kind' must be plugin or mjai, not 'robot'"));
   QCOMPARE(m_store.own()[1].name, QStringLiteral("C"));
 }
 
@@ -417,7 +417,9 @@ void TestOpponentStore::nothingIsLost() {
   QList<Error> problems;
   QCOMPARE(m_store.own(&problems).size(), 1);
   QCOMPARE(problems.size(), 1);
-  QVERIFY(words(problems[0]).startsWith("opponents.json: opponent 2 ('Later'): 'kind' is"));
+  QVERIFY(
+      words(problems[0])
+          .startsWith("opponents.json: opponent 2 ('Later'): 'kind' must be plugin or mjai, not 'cloud'"));
   QVERIFY(m_store.add(program(QStringLiteral("B"))));
   list = QJsonDocument::fromJson(bytesOf(m_store.file())).object();
   QVERIFY(list.value(QStringLiteral("opponents")).toArray().contains(strange));

@@ -33,7 +33,7 @@ class TestOpponentTrial : public QObject {
   void ofABuiltInBot();
   void ofPrograms_data();
   void ofPrograms();
-  void isCancelled();
+  void isCanceled();
 };
 
 void TestOpponentTrial::ofABuiltInBot() {
@@ -62,7 +62,7 @@ void TestOpponentTrial::ofPrograms_data() {
                            << "JSON";
   QTest::newRow("crash") << "crash"
                          << "crashed";
-  QTest::newRow("not there") << QString() << "cannot be started";
+  QTest::newRow("not there") << QString() << "could not start";
 }
 
 void TestOpponentTrial::ofPrograms() {
@@ -83,7 +83,7 @@ void TestOpponentTrial::ofPrograms() {
     QVERIFY2(report.log.contains("playing " + mode.toUtf8()), report.log.constData());
 }
 
-void TestOpponentTrial::isCancelled() {
+void TestOpponentTrial::isCanceled() {
   Opponent opponent = program();
   opponent.program.command = QStringLiteral("\"" JANSO_TEST_BOT "\" silent {seat}");
   OpponentTrial trial;
@@ -92,7 +92,7 @@ void TestOpponentTrial::isCancelled() {
   QTRY_VERIFY(trial.report().log.contains("silent"));
   trial.cancel();
   QCOMPARE(finished.size(), 1);
-  QVERIFY(trial.report().end == TrialReport::End::Cancelled);
+  QVERIFY(trial.report().end == TrialReport::End::Canceled);
   QVERIFY(trial.report().log.contains("silent"));
   // And can be used again.
   trial.start(builtInBot());

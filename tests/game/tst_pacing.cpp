@@ -55,7 +55,7 @@ Played playInOwnTime(const QString &folder, const QString &bot, const QString &s
       seat.botId = bot;
     if (!controller.start(setup))
       return;
-    while (controller.match().isRunning() || !controller.match().isKept()) {
+    while (controller.match().isRunning() || !controller.match().isSaved()) {
       if (!loop->processEvents(QEventLoop::AllEvents))
         std::this_thread::yield();  // a machine thinks
     }

@@ -30,8 +30,8 @@ class TestProgramEnds : public QObject {
 
  private Q_SLOTS:
   void programsEndWithTheMatch();
-  void whoeverStartedThemHasLeft_data();
-  void whoeverStartedThemHasLeft();
+  void theirStarterHasLeft_data();
+  void theirStarterHasLeft();
   void aMatchThatIsLeftKeepsNoPrograms_data();
   void aMatchThatIsLeftKeepsNoPrograms();
   void programsEndWhenWeAreKilled();
@@ -53,7 +53,7 @@ void TestProgramEnds::programsEndWithTheMatch() {
   }
 }
 
-void TestProgramEnds::whoeverStartedThemHasLeft_data() {
+void TestProgramEnds::theirStarterHasLeft_data() {
   QTest::addColumn<QString>("mode");
   QTest::addColumn<QString>("how");
   QTest::newRow("the match is left") << "hang"
@@ -66,7 +66,7 @@ void TestProgramEnds::whoeverStartedThemHasLeft_data() {
 
 // A script that starts the player in the background and ends is allowed; what it started is still ours to
 // end.
-void TestProgramEnds::whoeverStartedThemHasLeft() {
+void TestProgramEnds::theirStarterHasLeft() {
   QFETCH(QString, mode);
   QFETCH(QString, how);
   if (!processesAreListed())

@@ -44,7 +44,7 @@ struct ResumedTable {
       events = controller.match().eventCount();
       if (!QTest::qWaitFor([this] { return m_answers >= botsAsked(); }, 60000))
         return false;
-      letEventsPass();
+      processPendingEvents();
     }
     return true;
   }
@@ -331,7 +331,7 @@ void TestResume::aReplacedProgramStaysReplaced() {
 void TestResume::whatIsNotKeptLeavesNoFile() {
   QTemporaryDir folder;
   ResumedTable table(folder.path());
-  QVERIFY(table.controller.start(quickSetup(QStringLiteral("watched")), Keeping::Nothing).ok());
+  QVERIFY(table.controller.start(quickSetup(QStringLiteral("watched")), MatchSaving::Nothing).ok());
   QVERIFY(table.controller.match().journalPath().isEmpty());
   table.controller.abandon();
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
@@ -350,7 +350,7 @@ void TestResume::aFinishedMatchIsNotResumed() {
   const auto resumed = table.controller.resume(path);
   QVERIFY(!resumed.ok());
   QCOMPARE(QString::fromStdString(resumed.error().text),
-           path + QStringLiteral(": this match was played to its end"));
+           path + QStringLiteral(": this match is already finished"));
   QCOMPARE(resumed.error().code, static_cast<int>(JournalFault::Finished));
   const MatchHistory history = matchHistory(folder.path());
   QCOMPARE(history.matches.size(), std::size_t{1});

@@ -19,6 +19,7 @@
 #include "game/seriesplay.h"
 #include "game/setupfault.h"
 #include "records/journalreplay.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -268,7 +269,9 @@ void TestSaving::theMatchGoesElsewhere() {
 void TestSaving::itGoesOnBeforeTheDamage_data() {
   QTest::addColumn<int>("line");
   QTest::addColumn<QByteArray>("text");
-  for (const int line : {2, 3, 4, 5, 9, 23, 40, 41, 42, 43}) {
+  const QList<int> lines =
+      isQuick() ? QList<int>{2, 3, 23, 42} : QList<int>{2, 3, 4, 5, 9, 23, 40, 41, 42, 43};
+  for (const int line : lines) {
     QTest::addRow("line %d is torn", line) << line << QByteArray("{\"event\":{\"tyqe\":");
     QTest::addRow("line %d tells of another event", line)
         << line << QByteArray("{\"event\":{\"type\":\"dahai\",\"pai\":\"9q\"}}");
@@ -341,7 +344,7 @@ void TestSaving::aDamagedHeaderStaysRefused() {
     QCOMPARE(savedBytes(path), text);
     const std::vector<UnfinishedMatch> listed = JournalIndex().unfinished(folder.path());
     QCOMPARE(listed.size(), std::size_t{1});
-    QVERIFY(listed.front().problem && !listed.front().canGoOnBefore());
+    QVERIFY(listed.front().problem && !listed.front().canContinueBefore());
   }
 }
 
@@ -364,7 +367,7 @@ void TestSaving::armedCallsOutliveAKill() {
   };
   int calls = 0;
   int kills = 0;
-  for (int line = 1; line < lines.size() - 1 && calls < 6; ++line) {
+  for (int line = 1; line < lines.size() - 1 && calls < rounds(6, 3); ++line) {
     const std::optional<JournalAnswer> call = answerIn(line);
     if (!call || (call->action.type != ActionType::Pon && call->action.type != ActionType::Chi))
       continue;

@@ -73,7 +73,7 @@ void TestSeriesKept::isFoundBetweenMatches() {
   const MatchSetup setup = seriesSetup(3);
   const std::optional<MatchResult> first = played(folder.path(), setup);
   QVERIFY(first.has_value());
-  std::vector<KeptSeries> found = keptSeries(folder.path());
+  std::vector<SavedSeries> found = savedSeries(folder.path());
   QCOMPARE(found.size(), std::size_t{1});
   QCOMPARE(found[0].id, setup.series->id);
   QVERIFY(found[0].series == seriesWith(setup, *first));
@@ -83,7 +83,7 @@ void TestSeriesKept::isFoundBetweenMatches() {
 
   const std::optional<MatchResult> second = played(folder.path(), *found[0].next);
   QVERIFY(second.has_value());
-  found = keptSeries(folder.path());
+  found = savedSeries(folder.path());
   QCOMPARE(found.size(), std::size_t{1});
   QCOMPARE(found[0].series.played.size(), std::size_t{2});
   QVERIFY(found[0].series.played[0] == seriesWith(setup, *first).played[0]);
@@ -97,7 +97,7 @@ void TestSeriesKept::isFoundBetweenMatches() {
       QVERIFY(file.remove());
   }
   QCOMPARE(QDir(folder.path()).entryList({"*.jsonl"}, QDir::Files).size(), 1);
-  const std::vector<KeptSeries> left = keptSeries(folder.path());
+  const std::vector<SavedSeries> left = savedSeries(folder.path());
   QCOMPARE(left.size(), std::size_t{1});
   QVERIFY(left[0].series == found[0].series);
 }
@@ -117,7 +117,7 @@ void TestSeriesKept::isFoundInTheMiddleOfAMatch() {
     QVERIFY(QTest::qWaitFor([&] { return table.humans.asked > 5; }, 60000));
     path = table.controller.match().journalPath();
   }
-  std::vector<KeptSeries> found = keptSeries(folder.path());
+  std::vector<SavedSeries> found = savedSeries(folder.path());
   QCOMPARE(found.size(), std::size_t{1});
   QCOMPARE(found[0].unfinishedPath, path);
   QVERIFY(!found[0].next);
@@ -136,7 +136,7 @@ void TestSeriesKept::isFoundInTheMiddleOfAMatch() {
   QVERIFY(table.controller.match().setup().series == second->series);
   QVERIFY(playToEnd(table.controller));
   QVERIFY(end.has_value());
-  found = keptSeries(folder.path());
+  found = savedSeries(folder.path());
   QVERIFY(found[0].unfinishedPath.isEmpty());
   QVERIFY(found[0].series == seriesWith(*second, *end));
 }
@@ -145,7 +145,7 @@ void TestSeriesKept::endsWithItsLastMatch() {
   const QTemporaryDir folder;
   const MatchSetup setup = seriesSetup(1);
   QVERIFY(played(folder.path(), setup).has_value());
-  const std::vector<KeptSeries> found = keptSeries(folder.path());
+  const std::vector<SavedSeries> found = savedSeries(folder.path());
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(found[0].series.isOver());
   QVERIFY(!found[0].next);
@@ -164,7 +164,7 @@ void TestSeriesKept::threePlayersPlayASeries() {
   QCOMPARE(setup.series->seats, (SeriesSeats{0, 1, 2, -1}));
   const std::optional<MatchResult> first = played(folder.path(), setup);
   QVERIFY(first.has_value());
-  const std::optional<KeptSeries> between = newestSeries(folder.path());
+  const std::optional<SavedSeries> between = newestSeries(folder.path());
   QVERIFY(between && between->next);
   QCOMPARE(between->next->series->seats, (SeriesSeats{2, 0, 1, -1}));
   QCOMPARE(between->next->seats[0].name, setup.seats[1].name);
@@ -184,7 +184,7 @@ void TestSeriesKept::canBeEndedEarly() {
   QVERIFY(played(folder.path(), setup).has_value());
   QVERIFY(!newestSeries(folder.path())->series.isOver());
   QVERIFY(endSeries(folder.path(), setup.series->id));
-  const std::optional<KeptSeries> ended = newestSeries(folder.path());
+  const std::optional<SavedSeries> ended = newestSeries(folder.path());
   QVERIFY(ended.has_value());
   QVERIFY(ended->series.isOver());
   QCOMPARE(ended->series.matches, 1);
@@ -201,7 +201,7 @@ void TestSeriesKept::twoSeriesAreKeptApart() {
   QVERIFY(played(folder.path(), one).has_value());
   anHourAgo(folder.path());
   QVERIFY(played(folder.path(), other).has_value());
-  const std::vector<KeptSeries> found = keptSeries(folder.path());
+  const std::vector<SavedSeries> found = savedSeries(folder.path());
   QCOMPARE(found.size(), std::size_t{2});
   QCOMPARE(found[0].id, other.series->id);
   QCOMPARE(found[1].id, one.series->id);
@@ -214,9 +214,9 @@ void TestSeriesKept::singleMatchesAreNoSeries() {
   QVERIFY(!beginSeries(setup).series);
   QVERIFY(!nextSeriesMatch(setup, endOf(setup, {25000, 25000, 25000, 25000})));
   QVERIFY(played(folder.path(), setup).has_value());
-  QVERIFY(keptSeries(folder.path()).empty());
+  QVERIFY(savedSeries(folder.path()).empty());
   QVERIFY(!newestSeries(folder.path()));
-  QVERIFY(keptSeries(folder.filePath("nowhere")).empty());
+  QVERIFY(savedSeries(folder.filePath("nowhere")).empty());
 }
 
 JANSO_TEST(TestSeriesKept);

@@ -111,7 +111,7 @@ void TestStandingOrders::lists_data() {
   row("an edge takes one tile", "12m89p147s12345z", ActionType::Chi, "3m(12m) 7p(89p)");
   row("a chi lays down the red five", "4055m19p19s1234z", ActionType::Chi, "3m(40m) 6m(40m)");
   row("runs do not cross suits", "89m12p147s12345z", ActionType::Chi, "7m(89m) 3p(12p)");
-  row("honours make no runs", "1234567z147m258p", ActionType::Chi, "");
+  row("honors make no runs", "1234567z147m258p", ActionType::Chi, "");
 }
 
 void TestStandingOrders::lists() {
@@ -151,7 +151,7 @@ void TestStandingOrders::seenTilesAreLeftOut() {
   SeatView view = viewWith("11m147p258s12345z");
   QCOMPARE(text(possibleClaims(view), ActionType::Pon), QStringLiteral("1m(11m)"));
   for (int i = 0; i < 2; ++i)
-    view.board.players[2].river.push_back({tile("1m"), false, false, -1});
+    view.board.players[2].pond.push_back({tile("1m"), false, false, -1});
   QCOMPARE(text(possibleClaims(view), ActionType::Pon), QString());
 }
 

@@ -98,7 +98,7 @@ void TestTrustStore::nothingIsTrustedAtFirst() {
   MatchSetup setup = quickSetup(QStringLiteral("seats"));
   setup.seats[1] = seat;
   setup.seats[3] = programSeat(QStringLiteral("other"));
-  QCOMPARE(m_trust.strangers(setup), QList<int>{3});
+  QCOMPARE(m_trust.unapproved(setup), QList<int>{3});
 }
 
 void TestTrustStore::whatIsRunDecides_data() {
@@ -221,12 +221,13 @@ void TestTrustStore::aMatchGoesOnWithApprovedPrograms() {
   const JournalResult<MatchSetup> shown = GameController::setupIn(journal);
   QVERIFY2(shown, shown ? "" : shown.error().text.c_str());
   QCOMPARE(shown->seats[2], setup.seats[2]);
-  const auto resumed = controller.resume(journal, replaced ? Strangers::Replaced : Strangers::Refused);
+  const auto resumed =
+      controller.resume(journal, replaced ? UnapprovedPrograms::Replace : UnapprovedPrograms::Refuse);
   QCOMPARE(resumed.ok(), approved || replaced);
   if (!resumed) {
     QCOMPARE(resumed.error().code, static_cast<int>(JournalFault::NotApproved));
     QVERIFY(!controller.match().isRunning());
-    letEventsPass();
+    processPendingEvents();
   } else {
     QVERIFY(playToEnd(controller));
   }
@@ -244,7 +245,8 @@ void TestTrustStore::whoWasReplacedIsNotAskedAbout() {
     controller.setTrust(m_trust);
     FakeHumans humans(&controller);
     humans.stopAfter = 2;
-    const auto resumed = controller.resume(journal, round == 0 ? Strangers::Replaced : Strangers::Refused);
+    const auto resumed =
+        controller.resume(journal, round == 0 ? UnapprovedPrograms::Replace : UnapprovedPrograms::Refuse);
     QVERIFY2(resumed, resumed ? "" : resumed.error().text.c_str());
     QTRY_VERIFY_WITH_TIMEOUT(humans.asked > 2, 60000);
     const JournalResult<MatchSetup> shown = GameController::setupIn(journal);

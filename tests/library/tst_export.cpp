@@ -91,7 +91,7 @@ void Export::init() {
   }
   m_library = std::move(LibraryFolder::open(path(QStringLiteral("library")))).value();
   QCOMPARE(m_library->import({path(QStringLiteral("in"))})->added, 2);
-  QVERIFY(!m_library->say(games().front().hash, [](SideEntry &entry) {
+  QVERIFY(!m_library->changeSideEntry(games().front().hash, [](SideEntry &entry) {
     entry.addTag(QStringLiteral("secrettag"));
     entry.notes.push_back({std::nullopt, QStringLiteral("secretnote")});
   }));
@@ -132,7 +132,7 @@ void Export::anAnonymousExportTellsNothing() {
   ExportOptions options;
   options.format = static_cast<ExportFormat>(format);
   options.gzip = gzip;
-  options.anonymise = true;
+  options.anonymize = true;
   const QString out = path(QStringLiteral("out"));
   const Result<ExportReport> report = exportGames(games(), out, options);
   if (options.format == ExportFormat::Original) {
@@ -175,7 +175,7 @@ void Export::anAnonymousExportTellsNothing() {
 
 void Export::exchangedSuitsAreAnotherProvedMatch() {
   ExportOptions options;
-  options.anonymise = options.exchangeSuits = true;
+  options.anonymize = options.exchangeSuits = true;
   int other = 0;
   for (quint32 seed = 0; seed < 3; ++seed) {
     options.seed = seed;
@@ -196,7 +196,7 @@ void Export::nothingIsOverwritten() {
   const Result<ExportReport> again = exportGames(games(), out, {});
   QCOMPARE(again->written, 0);
   QCOMPARE(again->refused.size(), std::size_t{2});
-  QVERIFY(again->refused.front().second.text.ends_with("is there already"));
+  QVERIFY(again->refused.front().second.text.ends_with("already exists"));
 }
 
 void Export::whatIsGoneIsRefused() {

@@ -174,7 +174,7 @@ void WhatIsFound::namesAreCountedByMatch() {
 
 void WhatIsFound::whatIsSaidOfSeveralIsInTheList() {
   const std::vector<ListedGame> games = *m_library->index().list(3);
-  QVERIFY(!m_library->say(QStringList{games[0].hash, games[2].hash}, [](SideEntry &entry) {
+  QVERIFY(!m_library->changeSideEntry(QStringList{games[0].hash, games[2].hash}, [](SideEntry &entry) {
     entry.addTag(QStringLiteral("both"));
     entry.notes.push_back({std::nullopt, QStringLiteral("first")});
     entry.notes.push_back({SidePlace{0, 5}, QStringLiteral("second")});

@@ -23,6 +23,7 @@
 #include "records/ownmatch.h"
 #include "records/provedgame.h"
 #include "rules/presets.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -98,7 +99,7 @@ class Import : public QObject {
  private Q_SLOTS:
   void init() { m_folder = std::make_unique<QTemporaryDir>(); }
   void twiceBringsNothingNew();
-  void anIndexMadeAnewIsTheSame();
+  void aRebuiltIndexIsTheSame();
   void aMatchInTwoFormatsIsOne();
   void theLongerRecordStays();
   void anEqualFirstHandAloneIsNoTwin();
@@ -110,8 +111,8 @@ class Import : public QObject {
   void cancelKeepsWhatIsDone();
   void whatIsRefusedIsNamed();
   void pagesCoverTheListOnce();
-  void aDamagedIndexIsBegunAnew_data();
-  void aDamagedIndexIsBegunAnew();
+  void aDamagedIndexIsRebuilt_data();
+  void aDamagedIndexIsRebuilt();
   void anUncleanEndAloneLosesNothing();
   void whatIsInUseIsNotCheckedAgain();
   void whatCannotBeOpenedIsLeftAlone();
@@ -164,9 +165,9 @@ void Import::twiceBringsNothingNew() {
 }
 
 // Whichever of the threads reads faster.
-void Import::anIndexMadeAnewIsTheSame() {
+void Import::aRebuiltIndexIsTheSame() {
   QStringList before;
-  for (int threads = 1; threads <= 6; ++threads) {
+  for (int threads = 1; threads <= rounds(6, 3); ++threads) {
     const Index index =
         std::move(LibraryIndex::open(path(QStringLiteral("index%1.sqlite").arg(threads)))).value();
     QVERIFY(importFiles(*index, {records()}, threads).ok());
@@ -322,7 +323,7 @@ void Import::whatIsForgottenIsGone() {
   write(path(QStringLiteral("c.jsonl")), ownJournal(basicAriAri(), 6));
   const Index index = open();
   QCOMPARE(importFiles(*index, {m_folder->path()})->added, 2);
-  QVERIFY(!forgetFiles(*index, {path(QStringLiteral("a.jsonl")), path(QStringLiteral("c.jsonl"))}));
+  QVERIFY(!removeFromIndex(*index, {path(QStringLiteral("a.jsonl")), path(QStringLiteral("c.jsonl"))}));
   const Result<std::vector<ListedGame>> left = index->list(10);
   QCOMPARE(left->size(), std::size_t{1});
   QCOMPARE(left->front().path, path(QStringLiteral("b.jsonl")));
@@ -334,7 +335,7 @@ void Import::cancelKeepsWhatIsDone() {
   const Result<ImportReport> report =
       importFiles(*index, {records()}, 1, [](int done, int) { return done < 5; });
   QVERIFY(report.ok());
-  QVERIFY(report->cancelled);
+  QVERIFY(report->canceled);
   QCOMPARE(report->added + report->twins, 5);
   QCOMPARE(*index->count(), report->added);
   const Result<ImportReport> rest = importFiles(*index, {records()}, 1);
@@ -376,7 +377,7 @@ void Import::pagesCoverTheListOnce() {
   QCOMPARE(hashes.removeDuplicates(), 0);
 }
 
-void Import::aDamagedIndexIsBegunAnew_data() {
+void Import::aDamagedIndexIsRebuilt_data() {
   QTest::addColumn<Damage>("damage");
   QTest::addColumn<bool>("closed");
   QTest::addColumn<bool>("atOnce");
@@ -388,7 +389,7 @@ void Import::aDamagedIndexIsBegunAnew_data() {
 }
 
 // What opening does not look at is found when it is used, and the next opening begins anew.
-void Import::aDamagedIndexIsBegunAnew() {
+void Import::aDamagedIndexIsRebuilt() {
   QFETCH(Damage, damage);
   QFETCH(bool, closed);
   QFETCH(bool, atOnce);

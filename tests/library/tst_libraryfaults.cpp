@@ -36,10 +36,10 @@ void LibraryFaults::whatIsOfNoUseIsNoFolder() {
   const std::optional<Error> error = prepareSchema(database, false);
   database = {};
   QSqlDatabase::removeDatabase(QStringLiteral("foreign"));
-  QVERIFY(error && isUseless(*error));
+  QVERIFY(error && isUnusable(*error));
   QVERIFY(error->words != nullptr);
   QCOMPARE(error->code, static_cast<int>(LibraryFault::IndexForeign));
-  QVERIFY(!isUseless(cannotMake(folder.path())));
+  QVERIFY(!isUnusable(cannotMake(folder.path())));
 }
 
 // Any of them may be what an import tells of a file.

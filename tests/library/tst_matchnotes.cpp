@@ -56,7 +56,7 @@ void MatchNotesTest::whatIsNotedStandsInTheLibrary() {
   ReplayNotes noted;
   noted.bookmarks[{2, 8}] = QStringLiteral("the kan");
   noted.notes[{2, 9}] = QStringLiteral("why?");
-  noted.left = ReplayLeft{{3, 4}, 1};
+  noted.position = ReplayPosition{{3, 4}, 1};
   QVERIFY(notes().load() == ReplayNotes());
   QVERIFY(!notes().save(noted));
   QVERIFY(notes().load() == noted);
@@ -101,7 +101,7 @@ void MatchNotesTest::notesOfOnePlaceAreOne() {
   MatchNotes open = notes();
   ReplayNotes noted = open.load();
   QCOMPARE(noted.notes.at({0, 5}), QStringLiteral("one\ntwo"));
-  noted.left = ReplayLeft{{0, 5}, 0};
+  noted.position = ReplayPosition{{0, 5}, 0};
   QVERIFY(!open.save(noted));  // nothing was said: they stay two
   QVERIFY(said() == entry);
   noted.notes[{0, 5}] += QStringLiteral("\nthree");
@@ -113,14 +113,14 @@ void MatchNotesTest::notesOfAnOlderJansoGoOver() {
   ReplayNotes old;
   old.bookmarks[{1, 2}] = QStringLiteral("old");
   old.notes[{1, 3}] = QStringLiteral("words");
-  old.left = ReplayLeft{{1, 3}, 2};
+  old.position = ReplayPosition{{1, 3}, 2};
   QVERIFY(!NotesFile(left()).save(old));
   MatchNotes open = notes();
   const ReplayNotes noted = open.load();
   QVERIFY(noted == old);
   QVERIFY(!open.save(noted));
   QCOMPARE(said().bookmarks.size(), std::size_t{1});
-  QVERIFY(NotesFile(left()).load() == (ReplayNotes{{}, {}, old.left}));
+  QVERIFY(NotesFile(left()).load() == (ReplayNotes{{}, {}, old.position}));
   QVERIFY(notes().load() == old);
 }
 

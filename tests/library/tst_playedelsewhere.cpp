@@ -28,7 +28,7 @@ class Playedelsewhere : public QObject {
   void tagsAreThoseOfTheLibrary();
   void aFileThatIsGoneIsTold();
   void withoutALibraryThereAreNone();
-  void whatIsCancelledStops();
+  void whatIsCanceledStops();
 
  private:
   QString record() const { return m_folder->filePath(QStringLiteral("files/own01.mjlog")); }
@@ -95,7 +95,7 @@ void Playedelsewhere::whatWasPlayedHereIsLeftOut() {
 
 void Playedelsewhere::tagsAreThoseOfTheLibrary() {
   const QString hash = QString::fromStdString(read({QStringLiteral("club")})->seats.front().facts->hash);
-  QVERIFY(!m_library->say(hash, [](SideEntry &entry) { entry.addTag(QStringLiteral("final")); }));
+  QVERIFY(!m_library->changeSideEntry(hash, [](SideEntry &entry) { entry.addTag(QStringLiteral("final")); }));
   QCOMPARE(read({QStringLiteral("club")})->seats.front().facts->tags, QStringList{QStringLiteral("final")});
 }
 
@@ -114,9 +114,9 @@ void Playedelsewhere::withoutALibraryThereAreNone() {
   QVERIFY(!QDir(nowhere).exists());
 }
 
-void Playedelsewhere::whatIsCancelledStops() {
+void Playedelsewhere::whatIsCanceledStops() {
   ReadingProgress progress;
-  progress.cancelled = true;
+  progress.canceled = true;
   const Result<ElsewhereMatches> none =
       m_reader->read({m_folder->filePath(QStringLiteral("library")), {QStringLiteral("club")}, {}}, progress);
   QVERIFY(none.ok() && none->seats.empty());

@@ -54,7 +54,7 @@ class Search : public QObject {
   void packedMovesAreTheHand();
   void positionsAreThoseOfTheTable_data();
   void positionsAreThoseOfTheTable();
-  void aSearchCanBeCancelled();
+  void aSearchCanBeCanceled();
   void everyMistakeIsASentence_data();
   void everyMistakeIsASentence();
   void offeredWordsAreTaken();
@@ -214,7 +214,7 @@ void Search::aNameStandsForAllOfItsPerson() {
 
 void Search::whatIsSaidIsFound() {
   const QString match = m_games.back().hash;
-  QVERIFY(!m_library->say(match, [](SideEntry &entry) {
+  QVERIFY(!m_library->changeSideEntry(match, [](SideEntry &entry) {
     entry.addTag(QStringLiteral("The final"));
     entry.notes.push_back({SidePlace{1, 20}, QStringLiteral("100% of it, what_a hand")});
   }));
@@ -278,7 +278,7 @@ std::vector<TablePosition> positionsOf(const ProvedGame &game, std::size_t hand)
     const SeatView view = walk.round().viewOf(asked->seat);
     const PlayerBoard &own = board.player(asked->seat);
     TablePosition position{asked->seat,
-                           static_cast<int>(own.river.size()) + 1,
+                           static_cast<int>(own.pond.size()) + 1,
                            view.concealedCounts(),
                            static_cast<int>(own.melds.size()),
                            {}};
@@ -373,13 +373,13 @@ void Search::positionsAreThoseOfTheTable() {
   QVERIFY(found == expected);
 }
 
-void Search::aSearchCanBeCancelled() {
+void Search::aSearchCanBeCanceled() {
   const Result<SearchHits> hits =
       searchLibrary(m_library->index(), *parseSearch(QStringLiteral("position:1111222233334m")), 10, 0,
                     [] { return false; });
   QVERIFY(hits.ok());
   // Fewer hands than are walked between two questions are not worth one.
-  QCOMPARE(hits->cancelled, [&] {
+  QCOMPARE(hits->canceled, [&] {
     QSqlQuery count(QStringLiteral("SELECT COUNT(*) >= 256 FROM moves"), m_library->index().database());
     return count.next() && count.value(0).toBool();
   }());
@@ -391,23 +391,23 @@ void Search::everyMistakeIsASentence_data() {
   const auto row = [](const char *text, const char *sentence) {
     QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(sentence);
   };
-  row("yakuu:riichi", "there is no condition 'yakuu'; there are ruleset,");
-  row("yaku:reach", "yaku is its key, as chiitoitsu, and not 'reach'");
-  row("han:many", "han is a number or range, and not 'many'");
-  row("han:..", "han is a number or range, and not '..'");
-  row("place:5", "place is 1 to 4, and not '5'");
-  row("date:2026-13", "date is 2026, 2026-01, 2026-01-31,");
-  row("player:", "player is a name, or me, and not ''");
-  row("position:11111m", "position is tiles, as");
-  row("position:9z", "position is tiles, as");
-  row("complete:perhaps", "complete is yes or no, and not 'perhaps'");
-  row("note:\"not closed", "a quotation mark is not closed");
-  row("(place:1", "a parenthesis is not closed");
-  row("place:1)", "a parenthesis is closed that was not opened");
-  row("place:1 OR", "a condition is missing beside AND, OR or a parenthesis");
-  row("OR place:1", "a condition is missing beside AND, OR or a parenthesis");
-  row("()", "a condition is missing beside AND, OR or a parenthesis");
-  row("((((((((((((((((((((((((((((((((((((((((((((((((((((place:1", "the parentheses go too deep");
+  row("yakuu:riichi", "there is no condition 'yakuu'; available: ruleset,");
+  row("yaku:reach", "yaku must be a yaku ID, such as chiitoitsu, not 'reach'");
+  row("han:many", "han must be a number or range, not 'many'");
+  row("han:..", "han must be a number or range, not '..'");
+  row("place:5", "place must be 1 to 4, not '5'");
+  row("date:2026-13", "date must be 2026, 2026-01, 2026-01-31, a range with .., or a comparison");
+  row("player:", "player must be a name, or me, not ''");
+  row("position:11111m", "position must be tiles, such as");
+  row("position:9z", "position must be tiles, such as");
+  row("complete:perhaps", "complete must be yes or no, not 'perhaps'");
+  row("note:\"not closed", "a closing quotation mark is missing");
+  row("(place:1", "a closing parenthesis is missing");
+  row("place:1)", "there is a closing parenthesis without an opening one");
+  row("place:1 OR", "a condition is missing next to AND, OR or a parenthesis");
+  row("OR place:1", "a condition is missing next to AND, OR or a parenthesis");
+  row("()", "a condition is missing next to AND, OR or a parenthesis");
+  row("((((((((((((((((((((((((((((((((((((((((((((((((((((place:1", "the parentheses are nested too deeply");
   row("(a OR b) (c OR d) (e OR f) (g OR h) (i OR j) (k OR l) (m OR n)",
       "this search has more than 64 alternatives");
 }

@@ -87,19 +87,19 @@ void SideFiles::whatIsWrittenIsReadAgain() {
 void SideFiles::damagedLinesAreToldAndKept_data() {
   QTest::addColumn<QByteArray>("line");
   QTest::addColumn<QByteArray>("why");
-  QTest::newRow("cut off") << QByteArray(R"({"match":"33)") << QByteArray("no JSON: ");
-  QTest::newRow("no object") << QByteArray("[1,2]") << QByteArray("no JSON object");
+  QTest::newRow("cut off") << QByteArray(R"({"match":"33)") << QByteArray("not JSON: ");
+  QTest::newRow("no object") << QByteArray("[1,2]") << QByteArray("not a JSON object");
   QTest::newRow("no hash") << QByteArray(R"({"match":"33","tags":["x"]})")
-                           << QByteArray("'match' is no hash of a match");
+                           << QByteArray("'match' is not the hash of a match");
   QTest::newRow("tags") << QByteArray(R"({"match":")" + kTwo.toLatin1() + R"(","tags":[7]})")
-                        << QByteArray("'tags' is no list of words");
+                        << QByteArray("'tags' is not a list of words");
   QTest::newRow("notes") << QByteArray(R"({"match":")" + kTwo.toLatin1() +
                                        R"(","notes":[{"hand":1,"text":"x"}]})")
-                         << QByteArray("'notes' is no list of texts with their places");
+                         << QByteArray("'notes' is not a list of texts with their positions");
   QTest::newRow("bookmarks") << QByteArray(R"({"match":")" + kTwo.toLatin1() +
                                            R"(","bookmarks":[{"name":"x"}]})")
-                             << QByteArray("'bookmarks' is no list of names with their places");
-  QTest::newRow("no text at all") << QByteArray("\xff\xfe\x01") << QByteArray("no JSON: ");
+                             << QByteArray("'bookmarks' is not a list of names with their positions");
+  QTest::newRow("no text at all") << QByteArray("\xff\xfe\x01") << QByteArray("not JSON: ");
 }
 
 void SideFiles::damagedLinesAreToldAndKept() {
@@ -110,8 +110,8 @@ void SideFiles::damagedLinesAreToldAndKept() {
   const auto library = open();
   QCOMPARE(library->problems().size(), std::size_t{1});
   const QByteArray problem = QByteArray::fromStdString(library->problems().front());
-  QVERIFY2(problem.startsWith("the file '" + file.toUtf8() + "', line 2: " + why), problem.constData());
-  QVERIFY(!library->say(kOne, [](SideEntry &entry) { entry.addTag(QStringLiteral("b")); }));
+  QVERIFY2(problem.startsWith("'" + file.toUtf8() + "', line 2: " + why), problem.constData());
+  QVERIFY(!library->changeSideEntry(kOne, [](SideEntry &entry) { entry.addTag(QStringLiteral("b")); }));
   const QByteArray after = contents(file);
   QVERIFY(after.contains(line + "\n"));
   QVERIFY(after.contains(R"("tags":["a","b"])"));
@@ -123,7 +123,7 @@ void SideFiles::keysOfOthersAreKept() {
   writeSide(path("players.jsonl"), R"({"names":["Ann","ann1"],"club":"Ueno"})");
   const auto library = open();
   QVERIFY(library->problems().empty());
-  QVERIFY(!library->say(kOne, [](SideEntry &entry) { entry.removeTag(QStringLiteral("A")); }));
+  QVERIFY(!library->changeSideEntry(kOne, [](SideEntry &entry) { entry.removeTag(QStringLiteral("A")); }));
   QVERIFY(contents(path("matches.jsonl")).contains(R"("rating":{"ours":3})"));
   QVERIFY(!contents(path("matches.jsonl")).contains("tags"));
   QVERIFY(!library->changePersons([](Persons &persons) { persons.setMe(QStringLiteral("ANN"), true); }));
@@ -177,8 +177,9 @@ void SideFiles::theIndexIsOnlyACopy() {
     const auto library = open();
     QVERIFY(library->import({records}).ok());
     const std::vector<ListedGame> games = *library->index().list(3);
-    QVERIFY(!library->say(games[0].hash, [](SideEntry &entry) { entry = someEntry(); }));
-    QVERIFY(!library->say(games[1].hash, [](SideEntry &entry) { entry.addTag(QStringLiteral("x")); }));
+    QVERIFY(!library->changeSideEntry(games[0].hash, [](SideEntry &entry) { entry = someEntry(); }));
+    QVERIFY(!library->changeSideEntry(games[1].hash,
+                                      [](SideEntry &entry) { entry.addTag(QStringLiteral("x")); }));
     QVERIFY(!library->changePersons([&](Persons &persons) {
       persons.join({QStringLiteral("ghost"), games[0].seats[0].name});
     }));
@@ -223,8 +224,8 @@ void SideFiles::whatWasImportedIsImportedAgain() {
   writeSide(path("new.jsonl"), ownJournal(basicAriAri(), 8));
   QVERIFY(library->import({path("new.jsonl")}).ok());
   QCOMPARE(*library->index().count(), 1);
-  // Cancelled is not done.
-  QVERIFY(library->importLost({}, 1, [](int, int) { return false; })->cancelled);
+  // Canceled is not done.
+  QVERIFY(library->importLost({}, 1, [](int, int) { return false; })->canceled);
   QCOMPARE(open()->lost(), QStringList{records});
   QVERIFY(library->importLost({}).ok());
   QCOMPARE(*library->index().count(), all);  // one is gone, one is new
@@ -277,22 +278,21 @@ void SideFiles::whatIsSaidFollowsTheLongerRecord() {
   const auto library = open();
   QVERIFY(library->import({path("part.jsonl")}).ok());
   const QString shorter = library->index().list(1)->front().hash;
-  QVERIFY(!library->say(shorter, [](SideEntry &entry) { entry = someEntry(); }));
+  QVERIFY(!library->changeSideEntry(shorter, [](SideEntry &entry) { entry = someEntry(); }));
   writeSide(path("whole.jsonl"), journal);
   QCOMPARE(library->import({path("whole.jsonl")})->lengthened, 1);
   const ListedGame game = library->index().list(1)->front();
   QVERIFY(game.hash != shorter);
   QCOMPARE(game.tags, QStringList{QStringLiteral("final")});
-  QVERIFY(*library->said(game.hash) == someEntry());
-  QVERIFY(library->said(shorter)->isEmpty());
+  QVERIFY(*library->sideEntry(game.hash) == someEntry());
+  QVERIFY(library->sideEntry(shorter)->isEmpty());
 }
 
 void SideFiles::aFolderThatCannotBeWrittenIsASentence() {
   QVERIFY(QDir().mkpath(path("matches.jsonl")));  // a folder in the way of the file
   const Result<std::unique_ptr<LibraryFolder>> library = LibraryFolder::open(m_folder->path());
   QVERIFY(!library.ok());
-  QVERIFY(library.error().text.starts_with("the file '" + path("matches.jsonl").toStdString() +
-                                           "' cannot be read"));
+  QVERIFY(library.error().text.starts_with("could not read '" + path("matches.jsonl").toStdString() + "': "));
 }
 
 JANSO_TEST(SideFiles);

@@ -125,13 +125,13 @@ void MjaiReading::mistakesAreSentences_data() {
   QTest::newRow("unknown tile") << QByteArray(R"({"type":"tsumo","actor":1,"pai":"0p"})")
                                 << QByteArray("tsumo: 'pai': unknown tile '0p'");
   QTest::newRow("hidden discard") << QByteArray(R"({"type":"dahai","actor":1,"pai":"?"})")
-                                  << QByteArray("dahai: a discard must be a tile that everybody sees");
+                                  << QByteArray("dahai: a discarded tile must be known");
   QTest::newRow("three empty hands")
       << QByteArray(R"({"type":"start_kyoku","oya":0,"dora_marker":"E","tehais":[[],[],[]]})")
-      << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, seat 0 has 0");
+      << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, but seat 0 has 0");
   QTest::newRow("empty hands")
       << QByteArray(R"({"type":"start_kyoku","oya":0,"dora_marker":"E","tehais":[[],[],[],[]]})")
-      << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, seat 0 has 0");
+      << QByteArray("start_kyoku: 'tehais' must be hands of 13 tiles, but seat 0 has 0");
   QTest::newRow("kyoku 0") << QByteArray(R"({"type":"start_kyoku","oya":0,"kyoku":0,"dora_marker":"E"})")
                            << QByteArray("start_kyoku: 'kyoku' must be a whole number from 1 to 100");
   QTest::newRow("three scores") << QByteArray(
@@ -139,19 +139,19 @@ void MjaiReading::mistakesAreSentences_data() {
                                 << QByteArray("start_kyoku: 'scores' must be 4 numbers");
   QTest::newRow("chi over two suits")
       << QByteArray(R"({"type":"chi","actor":1,"target":0,"pai":"1p","consumed":["8m","9m"]})")
-      << QByteArray("chi: these tiles make no such meld");
+      << QByteArray("chi: these tiles do not make that meld");
   QTest::newRow("chi of winds")
       << QByteArray(R"({"type":"chi","actor":1,"target":0,"pai":"E","consumed":["S","W"]})")
-      << QByteArray("chi: these tiles make no such meld");
+      << QByteArray("chi: these tiles do not make that meld");
   QTest::newRow("pon of two kinds")
       << QByteArray(R"({"type":"pon","actor":1,"target":0,"pai":"1p","consumed":["1p","2p"]})")
-      << QByteArray("pon: these tiles make no such meld");
+      << QByteArray("pon: these tiles do not make that meld");
   QTest::newRow("pon with three")
       << QByteArray(R"({"type":"pon","actor":1,"target":0,"pai":"1p","consumed":["1p","1p","1p"]})")
       << QByteArray("pon: 'consumed' must be 2 known tiles");
   QTest::newRow("own discard")
       << QByteArray(R"({"type":"pon","actor":1,"target":1,"pai":"1p","consumed":["1p","1p"]})")
-      << QByteArray("pon: a player cannot claim the own discard");
+      << QByteArray("pon: players cannot call their own discard");
   QTest::newRow("kakan without pon")
       << QByteArray(R"({"type":"kakan","actor":1,"pai":"1p","consumed":["1p","1p","1p"]})")
       << QByteArray("kakan: there is no pon to add this tile to");

@@ -143,8 +143,8 @@ void MjaiReplies::illegalRepliesAreSentences_data() {
   QTest::addColumn<bool>("afterReach");
   QTest::addColumn<QByteArray>("reply");
   QTest::addColumn<QByteArray>("part");
-  QTest::newRow("no JSON") << true << false << QByteArray("dahai 1m") << QByteArray("the reply is no JSON");
-  QTest::newRow("empty") << true << false << QByteArray("") << QByteArray("the reply is no JSON");
+  QTest::newRow("no JSON") << true << false << QByteArray("dahai 1m") << QByteArray("the reply is not JSON");
+  QTest::newRow("empty") << true << false << QByteArray("") << QByteArray("the reply is not JSON");
   QTest::newRow("empty list") << true << false << QByteArray("[]") << QByteArray("a list without an object");
   QTest::newRow("no type") << true << false << QByteArray("{}") << QByteArray("no type");
   QTest::newRow("unknown type") << true << false << QByteArray(R"({"type":"fold"})")

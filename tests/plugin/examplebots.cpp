@@ -27,13 +27,13 @@ TileCounts concealed(const SeatView &view) {
   return counts;
 }
 
-// What this seat knows to be gone: its own hand, rivers, melds and indicators.
+// What this seat knows to be gone: its own hand, ponds, melds and indicators.
 TileCounts visible(const SeatView &view) {
   TileCounts counts = concealed(view);
   for (const PlayerBoard &player : view.board.players) {
-    for (const RiverTile &thrown : player.river) {
-      if (thrown.calledBy < 0)  // a called one lies in a meld
-        counts.add(thrown.tile);
+    for (const PondTile &discarded : player.pond) {
+      if (discarded.calledBy < 0)  // a called one lies in a meld
+        counts.add(discarded.tile);
     }
     for (const Meld &meld : player.melds) {
       for (const Tile tile : meld.tiles)

@@ -338,7 +338,7 @@ void Elsewhere::aHandWithoutIndicators() {
   QCOMPARE(report.hands, static_cast<int>(game.hands.size()) - 1);
   QVERIFY(report.complete);
   QVERIFY2(
-      joined(report.notes).contains(QLatin1String("there is no dora indicator, so this hand is left out")),
+      joined(report.notes).contains(QLatin1String("the dora indicator is missing, so this hand was skipped")),
       qPrintable(joined(report.notes)));
   // A file of nothing else is told of as well.
   listed.insert(QStringLiteral("log"), QJsonArray{hand});

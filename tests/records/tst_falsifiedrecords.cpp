@@ -58,7 +58,7 @@ const std::vector<Lie> &lies() {
          call->seat = static_cast<std::int8_t>((call->seat + 2) % 4);
          return true;
        }},
-      {"a fifth copy of a tile", "own01.mjlog", "than the set has",
+      {"a fifth copy of a tile", "own01.mjlog", "there are more 9s than in a set of tiles",
        [](RecordedGame &game) {
          for (HandTiles &hand : startOf(game, 0).hands)
            hand[0] = hand[1] = tile("9s");
@@ -68,7 +68,7 @@ const std::vector<Lie> &lies() {
        [](RecordedGame &game) { return drop<Riichi>(game); }},
       {"a stick that was not paid", "own05.mjlog", "riichi stick is paid",
        [](RecordedGame &game) { return drop<RiichiAccepted>(game); }},
-      {"a score that does not fall with the stick", "own05.mjlog", "scores after the stick",
+      {"a score that does not fall with the stick", "own05.mjlog", "scores after the riichi stick",
        [](RecordedGame &game) {
          for (RecordedHand &hand : game.hands) {
            for (RecordedEvent &event : hand.events) {
@@ -210,12 +210,12 @@ const std::vector<Lie> &lies() {
        [](RecordedGame &game) {
          return changeDraw(game, DrawType::Exhaustive, [](RyukyokuInfo &draw) { draw.deltas[1] += 500; });
        }},
-      {"the kind of a draw", "own01.mjlog", "kind of draw: recorded",
+      {"the kind of a draw", "own01.mjlog", "type of draw: recorded",
        [](RecordedGame &game) {
          return changeDraw(game, DrawType::Exhaustive,
                            [](RyukyokuInfo &draw) { draw.type = DrawType::Suukaikan; });
        }},
-      {"triple ron that was none", "own05.mjlog", "recorded: the hand is drawn: four riichi",
+      {"triple ron that was none", "own05.mjlog", "recorded: the hand ends in a draw: four riichi",
        [](RecordedGame &game) {
          return changeDraw(game, DrawType::TripleRon,
                            [](RyukyokuInfo &draw) { draw.type = DrawType::Suucha; });
@@ -226,11 +226,11 @@ const std::vector<Lie> &lies() {
          hand.events.pop_back();
          return true;
        }},
-      {"one honba more", "own01.mjlog", "by the rules it is",
+      {"one honba more", "own01.mjlog", "under the rules it is",
        [](RecordedGame &game) { return ++startOf(game, 1).honba > 0; }},
-      {"one stick more", "own01.mjlog", "by the rules it is",
+      {"one stick more", "own01.mjlog", "under the rules it is",
        [](RecordedGame &game) { return ++startOf(game, 1).kyotaku > 0; }},
-      {"other scores at the next deal", "own01.mjlog", "by the rules it is",
+      {"other scores at the next deal", "own01.mjlog", "under the rules it is",
        [](RecordedGame &game) {
          startOf(game, 1).scores[3] += 100;
          return true;
@@ -268,17 +268,17 @@ const std::vector<Lie> &lies() {
            return false;
          });
        }},
-      {"a hand left out", "own01.mjlog", "by the rules it is",
+      {"a hand left out", "own01.mjlog", "under the rules it is",
        [](RecordedGame &game) {
          game.hands.erase(game.hands.begin() + 1);
          return true;
        }},
-      {"an end too early", "own01.mjlog", "by the rules it goes on",
+      {"an end too early", "own01.mjlog", "under the rules it continues",
        [](RecordedGame &game) {
          game.hands.pop_back();
          return true;
        }},
-      {"a hand after the end", "own01.mjlog", "by the rules the game is over",
+      {"a hand after the end", "own01.mjlog", "under the rules the game is over",
        [](RecordedGame &game) {
          game.hands.push_back(game.hands.back());
          return true;

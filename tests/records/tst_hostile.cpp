@@ -184,8 +184,9 @@ void Hostile::moreUraThanDora() {
       info.uraIndicators.push_back(tile(name));
     hand.events.back().read.event = Hora{info};
     const QStringList wrong = told(verifyGame(game).disagreements);
-    QVERIFY2(wrong.join(QLatin1Char('\n')).contains(QLatin1String("5 ura indicators beneath")),
-             qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY2(
+        wrong.join(QLatin1Char('\n')).contains(QLatin1String("more ura indicators (5) than dora indicators")),
+        qPrintable(wrong.join(QLatin1Char('\n'))));
     return;
   }
   QFAIL("no win to change");

@@ -39,7 +39,7 @@ class TestJournal : public QObject {
   void writingGoesOn();
   void aFullDiskIsSaid();
   void theListNamesEveryMatch();
-  void theListHasWhatIsSettledBesideTheScores();
+  void theListHasWhatIsSettledApartFromTheScores();
   void rulesetsSurvive();
   void badRulesetsAreRefused_data();
   void badRulesetsAreRefused();
@@ -74,7 +74,7 @@ void TestJournal::everyLineOfThreePlayersMayBeTheLast() {
   QVERIFY(std::any_of(played.events.begin(), played.events.end(), is(Kita{})));
   QVERIFY(std::any_of(played.events.begin(), played.events.end(), is(MatchEnded{})));
   cutAnywhere(played);
-  const JournalResult<MatchSummary> summary = summarise(played.path);
+  const JournalResult<MatchSummary> summary = summarize(played.path);
   QVERIFY(summary.ok() && summary->finished);
   QCOMPARE(summary->names[3], QString());
   QCOMPARE(summary->result.place[3], std::int8_t{0});
@@ -194,7 +194,7 @@ void TestJournal::theListNamesEveryMatch() {
 
   const std::vector<UnfinishedMatch> unfinished = JournalIndex().unfinished(folder.path());
   QCOMPARE(unfinished.size(), std::size_t{1});
-  QVERIFY(unfinished.front().canGoOn());
+  QVERIFY(unfinished.front().canContinue());
   const MatchSummary *newest = &unfinished.front().summary;
   QCOMPARE(newest->path, open.path);
   const Board &board = open.moments.back().match.board();
@@ -206,14 +206,14 @@ void TestJournal::theListNamesEveryMatch() {
 }
 
 // Chips, markers and bets are no part of the scores that the journal ends with.
-void TestJournal::theListHasWhatIsSettledBesideTheScores() {
+void TestJournal::theListHasWhatIsSettledApartFromTheScores() {
   RuleSet rules = tenhouSanma();
   rules.sideBets = {5000, 2000, 0, 1000, 0, 0};
   const QTemporaryDir folder;
   const Played played = play(folder.path(), "settled", true, 1e9, rules);
   const MatchResult &ended = *std::get<MatchEnded>(played.events.back()).result;
   QVERIFY(!ended.adjustments.empty());
-  const JournalResult<MatchSummary> summary = summarise(played.path);
+  const JournalResult<MatchSummary> summary = summarize(played.path);
   QVERIFY(summary.ok() && summary->finished);
   QVERIFY(summary->result.scores == ended.scores);
   QVERIFY(summary->result.place == ended.place);

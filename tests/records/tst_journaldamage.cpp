@@ -90,16 +90,17 @@ void TestJournalDamage::damageIsASentence_data() {
   const auto row = [](const char *name, int line, const char *text, const char *says) {
     QTest::newRow(name) << line << QByteArray(text) << QString::fromUtf8(says);
   };
-  row("another kind of file", 1, "<xml>", "line 1: not a journal: not JSON (illegal value)");
+  row("another kind of file", 1, "<xml>", "line 1: not a saved match: not JSON (illegal value)");
   row("JSON of somebody else", 1, "{\"type\":\"start_game\"}",
-      "line 1: not a journal: there is no format number");
+      "line 1: not a saved match: the format number is missing");
   row("a later format", 1, "{\"janso_journal\":99}",
-      "line 1: journal format 99 is not known to this program");
+      "line 1: match file format 99 is not supported by this version");
   row("a note that was changed", 40, "{\"orders\":{\"check\":\"00000000\",\"noCalls\":true}}",
-      "line 40: the line is not as it was written");
+      "line 40: the line does not match its checksum");
   row("no JSON in the middle", 40, "{\"event\":", "line 40: not JSON");
   row("a list", 40, "[]", "line 40: not a JSON object");
-  row("two entries in a line", 40, "{\"event\":{},\"answer\":{}}", "line 40: a line must hold one entry");
+  row("two entries in a line", 40, "{\"event\":{},\"answer\":{}}",
+      "line 40: a line must contain exactly one entry");
   row("a fifth seat", 40, "{\"answer\":{\"seat\":4,\"id\":1,\"action\":{\"type\":\"skip\"}}}",
       "line 40: the answer's 'seat' must be 0 to 3");
   row("an action that does not exist", 40, "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"fly\"}}}",
@@ -108,7 +109,7 @@ void TestJournalDamage::damageIsASentence_data() {
       "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"pon\",\"tile\":\"8z\"}}}", "line 40: 'tile'");
   row("an old answer", 40, "{\"answer\":{\"seat\":0,\"id\":1,\"action\":{\"type\":\"skip\"}}}", "line 40: ");
   row("another first dora", 3, "{\"event\":{\"type\":\"start_kyoku\",\"dora_marker\":\"?\"}}",
-      "line 3: the record's event is not the table's 'start_kyoku': they differ in 'dora_marker'");
+      "line 3: the recorded event is not the one at the table, 'start_kyoku': they differ in 'dora_marker'");
   row("an end that nobody may declare", 40, "{\"stop\":{\"seat\":0}}",
       "line 40: the match cannot be stopped");
 }
@@ -211,7 +212,7 @@ void TestJournalDamage::mutatedFilesNeverCrash() {
     refused += error ? 1 : 0;
     if (error)
       QVERIFY2(text(*error).contains(path), error->text.c_str());
-    const JournalResult<MatchSummary> summary = summarise(path);
+    const JournalResult<MatchSummary> summary = summarize(path);
     QVERIFY(summary.ok() || !summary.error().text.empty());
   }
   QVERIFY(refused > 250);

@@ -143,7 +143,7 @@ void TestJournalWriter::oneProgramOwnsTheFile() {
   QCOMPARE(bytesOf(path), m_head + text(1) + text(2));
   std::vector<UnfinishedMatch> listed = JournalIndex().unfinished(m_folder->path());
   QCOMPARE(listed.size(), std::size_t{1});
-  QVERIFY(listed.front().inUse && !listed.front().canGoOn());
+  QVERIFY(listed.front().inUse && !listed.front().canContinue());
   writer->close();
   QVERIFY(!OwnedFile::isOwned(path));
   listed = JournalIndex().unfinished(m_folder->path());

@@ -170,12 +170,12 @@ void Majiang::aBrokenGameLosesNoOther_data() {
   const char *const said = "line 2: game 2: hand 1: entry 2: zimo: l must be a wind from 0 to 3";
   row("a line", one + "\n" + wrong + "\n" + one, said, 2);
   row("one of a list", "[" + one + ",\n" + wrong + ",\n" + one + "]", said, 2);
-  row("a line that is cut off", one + "\n" + cut + "\n" + one, "line 2: no JSON: ", 2);
-  row("one of a list that is cut off", "[" + one + ",\n" + cut + ",\n" + one + "]", "line 2: no JSON: ", 2);
-  row("a list that is cut off", "[" + one + ",\n" + one + ",\n" + cut, "line 3: no JSON: ", 2);
+  row("a line that is cut off", one + "\n" + cut + "\n" + one, "line 2: not JSON: ", 2);
+  row("one of a list that is cut off", "[" + one + ",\n" + cut + ",\n" + one + "]", "line 2: not JSON: ", 2);
+  row("a list that is cut off", "[" + one + ",\n" + one + ",\n" + cut, "line 3: not JSON: ", 2);
   row("a name that does not end",
       one + "\n" + QByteArray(one).replace("{\"qijia", "{\"x\":\"y,\"qijia") + "\n" + one,
-      "line 2: no JSON: ", 2);
+      "line 2: not JSON: ", 2);
   row("two lines", wrong + "\n" + one + "\n" + cut, "line 1: game 1: ", 1);
   row("how many", wrong + "\n" + one + "\n" + cut, "; 2 of 3 games are broken", 1);
 }
@@ -197,21 +197,20 @@ void Majiang::brokenFilesAreSentences_data() {
   const auto row = [](const char *name, const QByteArray &bytes, const char *sentence) {
     QTest::newRow(name) << bytes << QByteArray(sentence);
   };
-  row("cut off", small("").chopped(4), "line 1: no JSON");
-  row("unknown entry", small(R"(,{"zimu":{"l":0,"p":"m1"}})"),
-      "game 1: hand 1: entry 2: an entry that is not known");
+  row("cut off", small("").chopped(4), "line 1: not JSON");
+  row("unknown entry", small(R"(,{"zimu":{"l":0,"p":"m1"}})"), "game 1: hand 1: entry 2: unknown entry");
   row("wind 4", small(R"(,{"zimo":{"l":4,"p":"m1"}})"), "entry 2: zimo: l must be a wind from 0 to 3");
-  row("a tile that is none", small(R"(,{"zimo":{"l":0,"p":"z8"}})"), "entry 2: zimo: \"z8\" is no hand");
+  row("a tile that is none", small(R"(,{"zimo":{"l":0,"p":"z8"}})"), "entry 2: zimo: \"z8\" is not a hand");
   row("no tile", small(R"(,{"dapai":{"l":0}})"), "entry 2: dapai: p must be one tile");
-  row("a meld that is none", small(R"(,{"fulou":{"l":1,"m":"m123"}})"), "\"m123\" is no meld");
+  row("a meld that is none", small(R"(,{"fulou":{"l":1,"m":"m123"}})"), "\"m123\" is not a meld");
   row("a claim of the own turn", small(R"(,{"gang":{"l":1,"m":"m111-"}})"),
-      "a claim is no kan of the own turn");
+      "a call on a discard is not a kan in the player's own turn");
   row("a draw of another name", small(R"(,{"pingju":{"name":"流れ","fenpei":[0,0,0,0],"shoupai":[]}})"),
-      "the name is that of no draw");
+      "the name is not that of a draw");
   row("payments of three", small(R"(,{"pingju":{"name":"荒牌平局","fenpei":[0,0,0],"shoupai":[]}})"),
       "fenpei must be four numbers");
   row("no dealer", small("").replace("\"qijia\":0", "\"qijia\":5"), "qijia must be a player from 0 to 3");
-  row("twelve tiles", small("").replace("z1115", "z111"), "a deal is 13 tiles for each of four");
+  row("twelve tiles", small("").replace("z1115", "z111"), "a deal must be 13 tiles for each of four players");
 }
 
 void Majiang::brokenFilesAreSentences() {

@@ -75,12 +75,12 @@ void TestNameOrder::ownRulesetsAreListedByName() {
   for (const char *name : {"Club 10", "nz", "Club 2", "\u00f1a"}) {
     RuleSet rules = basicAriAri();
     rules.name = name;
-    QVERIFY(store.save(store.freeId(QString::fromUtf8(name)), rules).ok());
+    QVERIFY(store.save(store.unusedId(QString::fromUtf8(name)), rules).ok());
   }
   const auto named = [&store] {
     QStringList names;
     for (const QString &id : store.idsByName()) {
-      if (RulesetStore::isOwn(id))
+      if (RulesetStore::isCustom(id))
         names << QString::fromStdString(store.find(id)->name);
     }
     return names;

@@ -122,14 +122,14 @@ void OwnMatch::journalsThatLie_data() {
   other.seed = ownJournalSeed(12);
   QTest::newRow("another seed: the deal is another one")
       << headerLine(other) + text.mid(text.indexOf('\n'))
-      << QStringLiteral("line 3: the record's event is not the table's");
+      << QStringLiteral("line 3: the recorded event is not the one at the table");
   const qsizetype draw = text.indexOf("\"pai\":\"", text.indexOf("\"tsumo\"") - 40) + 7;
   QByteArray drawn = text;
   drawn.replace(draw, 2, drawn.mid(draw, 2) == "1m" ? "2m" : "1m");
-  QTest::newRow("another draw") << drawn << QStringLiteral("the record's event is not the table's");
+  QTest::newRow("another draw") << drawn << QStringLiteral("the recorded event is not the one at the table");
   QTest::newRow("other scores at the end")
       << QByteArray(text).replace(text.lastIndexOf("\"scores\":[") + 10, 1, "9")
-      << QStringLiteral("the record's event is not the table's");
+      << QStringLiteral("the recorded event is not the one at the table");
 }
 
 void OwnMatch::journalsThatLie() {
@@ -209,7 +209,7 @@ void OwnMatch::rulesOfARecordThatAreNone_data() {
                                           << QByteArray("line 1:");
   const QByteArray tags = ownMjlog(events);
   QTest::newRow("mjlog: no JSON") << QByteArray(tags).replace("rules=\"%7B", "rules=\"%7C")
-                                  << QByteArray("rules is no ruleset");
+                                  << QByteArray("rules is not a ruleset");
   QTest::newRow("mjlog: of three players")
       << QByteArray(tags).replace("%22players%22%3A4", "%22players%22%3A3") << QByteArray("tag <GO>: rules");
 }
@@ -229,9 +229,9 @@ void OwnMatch::theBeginningIsThatOfTheRules() {
   rules.startingPoints = 27000;
   QVERIFY(useRules(file.games.at(0), rules));
   const QString wrong = told(verifyGame(file.games[0]).disagreements).join(QLatin1Char('\n'));
-  QVERIFY2(
-      wrong.contains(QLatin1String("the game begins with 25000 25000 25000 25000, by the rules it is 27000")),
-      qPrintable(wrong));
+  QVERIFY2(wrong.contains(
+               QLatin1String("the game begins with 25000 25000 25000 25000, but under the rules with 27000")),
+           qPrintable(wrong));
 }
 
 JANSO_TEST(OwnMatch);

@@ -73,13 +73,14 @@ void Progress::everyLieIsFound_data() {
     QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QString::fromLatin1(sentence);
   };
   row("a counter more", "\"round\":1,\"honba\":2", "\"round\":1,\"honba\":3", "East 2, 3 honba");
-  row("a stick forgotten", "\"sticks\":1", "\"sticks\":0", "by the rules it is East 2, 2 honba, 1 sticks");
+  row("a stick forgotten", "\"sticks\":1", "\"sticks\":0", "under the rules it is East 2, 2 honba, 1 stick,");
   row("the deal passes after a draw of nine kinds", "\"round\":2,\"honba\":1", "\"round\":3,\"honba\":1",
-      "by the rules it is East 3, 1 honba");
+      "under the rules it is East 3, 1 honba");
   row("points from nowhere", "-4000,12000,-4000,-4000", "-4000,13000,-4000,-4000",
       "points and sticks are 100000 before the hand and 101000 after it");
-  row("a noten payment", "-1000,-1000,3000,-1000", "-1500,-1000,3000,-500", "do not fit who is tenpai");
-  row("an end too early", "\"tonpuu\"", "\"hanchan\"", "by the rules it goes on");
+  row("a noten payment", "-1000,-1000,3000,-1000", "-1500,-1000,3000,-500",
+      "do not match the tenpai players");
+  row("an end too early", "\"tonpuu\"", "\"hanchan\"", "under the rules it continues");
   row("final scores", "15700,40600", "15800,40500", "final scores: recorded");
   row("final points", "-34.0,50.0", "-35.0,51.0", "final points: recorded");
 }
@@ -101,11 +102,11 @@ void Progress::brokenLinesAreSentences_data() {
   const auto row = [](const char *name, const QByteArray &bytes, const char *sentence) {
     QTest::newRow(name) << bytes << QByteArray(sentence);
   };
-  row("cut off in line 2", progressLine() + "\n" + progressLine().left(200), "line 2: no JSON");
+  row("cut off in line 2", progressLine() + "\n" + progressLine().left(200), "line 2: not JSON");
   row("another ruleset", progressLine().replace("tenhou_4p", "tenhou_5p"),
       "line 1: there is no ruleset 'tenhou_5p'");
   row("player 4", progressLine().replace("\"winners\":[0]", "\"winners\":[4]"),
-      "line 1: hand 5: winners or discarder");
+      "line 1: hand 5: the winners or the discarder are not players");
   row("another type", progressLine().replace("kyuushu_kyuuhai", "nine"),
       "hand 4: \"nine\" is neither a win nor a draw");
   row("three scores", progressLine().replace("[21000,37000,21000,21000]", "[21000,37000,21000]"),

@@ -54,7 +54,7 @@ struct Slip {
 
 const std::vector<Slip> &slips() {
   static const std::vector<Slip> all = {
-      {"ura dora counted as dora", true, "the record's own tiles and indicators show",
+      {"ura dora counted as dora", true, "the record's tiles and indicators show",
        label([](QJsonArray &words) {
          for (qsizetype i = 4; i < words.size(); ++i) {
            if (words[i].toString().startsWith(QStringLiteral("裏ドラ"))) {
@@ -64,13 +64,13 @@ const std::vector<Slip> &slips() {
          }
          return false;
        })},
-      {"a dora too many", true, "the record's own tiles and indicators show", label([](QJsonArray &words) {
+      {"a dora too many", true, "the record's tiles and indicators show", label([](QJsonArray &words) {
          if (words[3].toString().contains(QStringLiteral("役満")))
            return false;
          words.append(QStringLiteral("ドラ(1飜)"));
          return true;
        })},
-      {"points that are not paid", true, "points, it says", label([](QJsonArray &words) {
+      {"points that are not paid", true, "points, but it says", label([](QJsonArray &words) {
          QString worth = words[3].toString();
          if (!worth.contains(QStringLiteral("符")) || worth.contains(QLatin1Char('-')))
            return false;
@@ -108,7 +108,7 @@ const std::vector<Slip> &slips() {
          hand[hand.size() - 1] = result;
          return true;
        }},
-      {"points gone between two hands", true, "points have come from nowhere or gone",
+      {"points gone between two hands", true, "points have appeared or disappeared",
        [](QJsonArray &hand) {
          if (hand[0].toArray()[0].toInt() == 0)
            return false;
@@ -140,7 +140,7 @@ const std::vector<Slip> &slips() {
          hand[hand.size() - 1] = result;
          return true;
        }},
-      {"scores moved from one to another", false, "by the rules it is",
+      {"scores moved from one to another", false, "under the rules it is",
        [](QJsonArray &hand) {
          if (hand[0].toArray()[0].toInt() == 0)
            return false;

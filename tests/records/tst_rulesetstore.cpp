@@ -37,7 +37,7 @@ class TestRulesetStore : public QObject {
  private:
   QString keep(const QString &name, RuleSet rules) {
     rules.name = name.toStdString();
-    const QString id = m_store.freeId(name);
+    const QString id = m_store.unusedId(name);
     return m_store.save(id, rules).ok() ? id : QString();
   }
   void write(const QString &path, const QByteArray &bytes) {
@@ -65,7 +65,7 @@ void TestRulesetStore::findsByTheSameId_data() {
 void TestRulesetStore::findsByTheSameId() {
   QFETCH(QString, id);
   QVERIFY(m_store.find(id).has_value());
-  QVERIFY(!RulesetStore::isOwn(id));
+  QVERIFY(!RulesetStore::isCustom(id));
   QCOMPARE(m_store.idOf(*m_store.find(id)), id);
 }
 
@@ -91,8 +91,8 @@ void TestRulesetStore::ownRulesets() {
   const QString late = keep(QStringLiteral("Late"), tenhou());
   const QString early = keep(QStringLiteral("Early"), mleague());
   QCOMPARE(late, QStringLiteral("own:late"));
-  QVERIFY(RulesetStore::isOwn(late));
-  const QList<OwnRuleset> own = RulesetStore(m_store.folder()).own();
+  QVERIFY(RulesetStore::isCustom(late));
+  const QList<CustomRuleset> own = RulesetStore(m_store.folder()).own();
   QCOMPARE(own.size(), 2);
   QCOMPARE(own[0].id, early);  // by name
   QCOMPARE(m_store.ids().mid(m_store.ids().size() - 2), (QStringList{early, late}));
@@ -136,8 +136,8 @@ void TestRulesetStore::names() {
   QFETCH(QString, name);
   const QString id = keep(QStringLiteral("Club"), mleague());
   const QStringList shown{QStringLiteral("Scheibe"), QStringLiteral("scheibe 2")};
-  QCOMPARE(m_store.freeName(wish, shown), name);
-  QCOMPARE(m_store.freeName(QStringLiteral("Club"), shown, id), QStringLiteral("Club"));
+  QCOMPARE(m_store.unusedName(wish, shown), name);
+  QCOMPARE(m_store.unusedName(QStringLiteral("Club"), shown, id), QStringLiteral("Club"));
 }
 
 void TestRulesetStore::idsFitFiles_data() {
@@ -153,7 +153,7 @@ void TestRulesetStore::idsFitFiles() {
   QFETCH(QString, name);
   QFETCH(QString, id);
   keep(QStringLiteral("Club"), mleague());
-  QCOMPARE(m_store.freeId(name), id);
+  QCOMPARE(m_store.unusedId(name), id);
 }
 
 void TestRulesetStore::badFiles_data() {

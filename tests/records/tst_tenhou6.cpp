@@ -169,67 +169,68 @@ void Tenhou6::brokenFilesAreSentences_data() {
     QTest::newRow(name) << bytes << QByteArray(sentence);
   };
   const QJsonArray hand = smallHand();
-  row("cut off", R"({"rule":{"aka":1},"log":[[[0,0,0],[250)", "line 1, column 39: no JSON");
+  row("cut off", R"({"rule":{"aka":1},"log":[[[0,0,0],[250)", "line 1, column 39: not JSON");
   row("cut off in line 2", smallGame(hand) + "\n" + smallGame(hand).left(150), "line 2");
-  row("no hand", R"({"rule":{"aka":1},"log":[]})", "the log has no hand");
+  row("no hand", R"({"rule":{"aka":1},"log":[]})", "the log contains no hands");
   row("no hand in line 2", smallGame(hand) + "\n" + R"({"rule":{"aka":1},"log":[]})",
-      "line 2: the log has no hand");
-  row("log is no list", R"({"rule":{"aka":1},"log":7})", "there is no list `log`");
+      "line 2: the log contains no hands");
+  row("log is no list", R"({"rule":{"aka":1},"log":7})", "the list of hands 'log' is missing");
   row("a hand of four parts", R"({"rule":{},"log":[[[0,0,0],[],[],[]]]})", "this one has 4");
   row("round 16", smallGame(changed(hand, 0, "[16,0,0]")), "hand 1: round, honba or sticks are out of range");
   row("two scores", smallGame(changed(hand, 1, "[1,2]")), "there are 2 scores");
-  row("a score of letters", smallGame(changed(hand, 1, R"([1,2,"x",4])")), "the scores: entry 3 is no score");
+  row("a score of letters", smallGame(changed(hand, 1, R"([1,2,"x",4])")),
+      "the scores: entry 3 is not a score");
   row("an indicator that is none", smallGame(changed(hand, 2, "[10]")),
-      "the indicators: entry 1: 10 is no tile");
+      "the indicators: entry 1: 10 is not a tile");
   row("twelve tiles", smallGame(changed(hand, 7, "[14,14,14,15,15,15,16,16,16,42,42,42]")),
       "East 1, South: the deal has 12 tiles");
   row("a deal of nothing", smallGame(changed(hand, 7, "[]")), "East 1, South: the deal is empty");
   row("a draw that is none", smallGame(changed(hand, 5, "[21,48]")),
-      "East 1, East: the draws: entry 2: 48 is no tile");
-  row("a chi that is no run", smallGame(changed(hand, 8, R"(["c212225"])")), "\"c212225\" is no call");
-  row("a chi from across", smallGame(changed(hand, 8, R"(["21c2223"])")), "\"21c2223\" is no call");
-  row("a pon of two kinds", smallGame(changed(hand, 8, R"(["p212122"])")), "\"p212122\" is no call");
-  row("a kan from nowhere", smallGame(changed(hand, 8, R"(["2121m2121"])")), "\"2121m2121\" is no call");
-  row("half a tile", smallGame(changed(hand, 8, R"(["p21212"])")), "\"p21212\" is no call");
+      "East 1, East: the draws: entry 2: 48 is not a tile");
+  row("a chi that is no run", smallGame(changed(hand, 8, R"(["c212225"])")), "\"c212225\" is not a call");
+  row("a chi from across", smallGame(changed(hand, 8, R"(["21c2223"])")), "\"21c2223\" is not a call");
+  row("a pon of two kinds", smallGame(changed(hand, 8, R"(["p212122"])")), "\"p212122\" is not a call");
+  row("a kan from nowhere", smallGame(changed(hand, 8, R"(["2121m2121"])")), "\"2121m2121\" is not a call");
+  row("half a tile", smallGame(changed(hand, 8, R"(["p21212"])")), "\"p21212\" is not a call");
   row("a discard that is none", smallGame(changed(hand, 6, "[61]")),
-      "East 1, East: the discards: entry 1: 61 is no discard");
+      "East 1, East: the discards: entry 1: 61 is not a discard");
   row("an ankan of two kinds", smallGame(changed(hand, 6, R"(["111112a12"])")),
       "is neither a discard nor a kan");
   row("more discards than draws", smallGame(changed(hand, 6, "[60,11]")),
       "there are more discards than draws");
   row("a tile not held", smallGame(changed(hand, 6, "[47]")),
-      "turn 1: East discards 7z and does not hold it");
+      "turn 1: East discards 7z but does not hold it");
   const QJsonArray alone = changed(changed(hand, 8, "[]"), 9, "[]");
   row("a kakan without a pon", smallGame(changed(alone, 6, R"(["k11111111"])")),
-      "turn 1: East adds 1m to a pon that there is not");
+      "turn 1: East adds 1m to a pon that does not exist");
   row("an ankan not held", smallGame(changed(alone, 6, R"(["111111a11"])")),
-      "turn 1: East lays four 1m and does not hold them");
+      "turn 1: East makes a closed kan of 1m but does not hold them");
   row("kita in a game of four", smallGame(changed(changed(alone, 5, "[44]"), 6, R"(["f44"])")),
-      "turn 1: East sets a North aside in a game of four");
+      "turn 1: East sets a North aside in a four-player game");
   row("kita that is no North", smallGame(changed(alone, 6, R"(["f45"])")), "is neither a discard nor a kan");
   row("a fourth player gone",
       smallGame(hand) + "\n" +
           smallGame(changed(changed(changed(changed(hand, 0, "[1,0,0]"), 13, "[]"), 14, "[]"), 15, "[]")),
-      "line 2: hand 1: 3 players, before there were 4");
+      "line 2: hand 1: 3 players, but before there were 4");
   row("a pon of what nobody discards", smallGame(changed(hand, 8, R"(["p242424"])")),
-      "no order of the turns fits: after turn 1 of East, the discard 1p, nobody can go on");
+      "no possible order of turns: after turn 1 of East, the discard 1p, no player can continue");
   row("a pon with tiles not held", smallGame(changed(hand, 8, R"(["p212121"])")),
-      "turn 1: South calls with 1p and does not hold it");
+      "turn 1: South calls with 1p but does not hold it");
   row("a 0 without a daiminkan", smallGame(changed(hand, 6, "[0]")),
-      "East 1, East: the discards: entry 1: a 0 stands where a daiminkan stands");
+      "East 1, East: the discards: entry 1: a 0 must be exactly where the draws have a daiminkan");
   row("a result that is none", smallGame(changed(hand, 16, R"(["終局"])")),
-      "is neither a win nor a kind of draw");
+      "is neither a win nor a type of draw");
   row("payments of three", smallGame(changed(hand, 16, R"(["和了",[1,2,3],[0,1,0]])")),
       "the payments must be a list of 4 numbers");
   row("player 4 wins", smallGame(changed(hand, 16, R"(["和了",[0,0,0,0],[4,1,4]])")),
       "must be numbers from 0 to 3");
   row("an unknown yaku",
       smallGame(changed(hand, 16, R"j(["和了",[1000,-1000,0,0],[0,1,0,"30符1飜1000点","麻雀(1飜)"]])j")),
-      "is no yaku that is known");
+      "is not a known yaku");
   row("a worth that is none", smallGame(changed(hand, 16, R"(["和了",[1000,-1000,0,0],[0,1,0,"many"]])")),
-      "\"many\" is no worth of a hand");
+      "\"many\" is not the value of a hand");
   row("the wrong discarder", smallGame(changed(hand, 16, R"(["和了",[1000,0,-1000,0],[0,2,0]])")),
-      "the result cannot follow");
+      "the result is not possible");
 }
 
 void Tenhou6::brokenFilesAreSentences() {

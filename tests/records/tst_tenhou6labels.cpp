@@ -58,7 +58,7 @@ void Tenhou6Labels::headsTellTheRules() {
   QCOMPARE(listed.rules.length == MatchLength::South, south);
   QCOMPARE(listed.rules.kuitan, kuitan);
   QCOMPARE(listed.rules.redFives[0] + listed.rules.redFives[1] + listed.rules.redFives[2], reds);
-  QVERIFY(listed.tellsRedFives);
+  QVERIFY(listed.statesRedFives);
   // The league without luck that the hand does not hold.
   QCOMPARE(listed.rules.uraDora, id != "jpml_a");
   QCOMPARE(listed.rules.ippatsu, id != "jpml_a");

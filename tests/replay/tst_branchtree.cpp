@@ -223,7 +223,7 @@ void BranchTrees::notesAreReadAsWritten() {
   QVERIFY(read.ok() && *read == notes);
   const Result<BranchNotes> wrong = branchNotesFromJsonLines("\n{\"branch\":\"a\"}\n");
   QVERIFY(!wrong.ok());
-  QCOMPARE(wrong.error().text, "line 2 is no note on a branch");
+  QCOMPARE(wrong.error().text, "line 2 is not a note on a branch");
 }
 
 JANSO_TEST(BranchTrees);

@@ -96,7 +96,7 @@ void Guesses::aWrongLineIsNamed() {
   QFETCH(QByteArray, wrong);
   const Result<std::vector<GuessRun>> read = guessesFromJsonLines(toJsonLine(run()) + '\n' + wrong);
   QVERIFY(!read.ok());
-  QCOMPARE(read.error().text, "line 3 is neither a guess nor the begin of a run");
+  QCOMPARE(read.error().text, "line 3 is neither a guess nor the beginning of a run");
 }
 
 void Guesses::aFileGrows() {

@@ -179,7 +179,7 @@ void Replays::theTurnCountsTheDiscardToCome() {
     int before = 1;
     for (const ReplayChoice &choice : replay->choices(hand)) {
       const Board board = replay->view({hand, choice.event}, choice.decision.seat, ReplayHands::Own).board;
-      const int discarded = static_cast<int>(board.player(choice.decision.seat).river.size());
+      const int discarded = static_cast<int>(board.player(choice.decision.seat).pond.size());
       const bool discards = board.phase == BoardPhase::Discard;
       QVERIFY(board.turnNumber() >= discarded + (discards ? 1 : 0));
       if (choice.decision.seat == board.dealer && discarded == 0 && discards) {

@@ -94,7 +94,7 @@ void ReplayFiles::notesAreReadAsWritten() {
   notes.bookmarks[{0, 5}] = QString();
   notes.bookmarks[{7, 1}] = QStringLiteral("the turning point");
   notes.notes[{7, 1}] = QStringLiteral("Two lines\nof \"text\"");
-  notes.left = ReplayLeft{{3, 33}, 2};
+  notes.position = ReplayPosition{{3, 33}, 2};
   const Result<ReplayNotes> read = notesFromJsonLines(toJsonLines(notes));
   QVERIFY(read.ok() && *read == notes);
   const QTemporaryDir folder;
@@ -113,7 +113,7 @@ void ReplayFiles::aWrongLineIsNamed() {
   const Result<ReplayNotes> read = notesFromJsonLines(
       "{\"hand\":1,\"event\":2,\"note\":\"x\"}\n\n{\"hand\":0,\"event\":1,\"note\":\"y\"}");
   QVERIFY(!read.ok());
-  QCOMPARE(read.error().text, "line 3 is no bookmark, note or place");
+  QCOMPARE(read.error().text, "line 3 is not a bookmark, note or position");
 }
 
 void ReplayFiles::damagedNotesArePutAside() {
@@ -158,7 +158,7 @@ void ReplayFiles::aMatchThatIsPlayedShowsWhatIsOver() {
   QCOMPARE(within->identity, between->identity);
   const Result<OpenedReplay> first = openReplay(write(folder, whole.left(endOf(1) - 800)));
   QVERIFY(!first.ok());
-  QCOMPARE(first.error().text, std::string("no hand of it is over yet"));
+  QCOMPARE(first.error().text, std::string("none of its hands are over yet"));
 }
 
 void ReplayFiles::whatCannotBeReadIsSaid_data() {

@@ -233,7 +233,7 @@ void TestWatchedMatch::theOtherLeavesAndComesBack() {
   QCOMPARE(match.look().state, WatchState::Playing);
   QVERIFY(OwnedFile::isOwned(path));  // it was not taken from the other
   other.leave();
-  QCOMPARE(match.look().state, WatchState::Left);
+  QCOMPARE(match.look().state, WatchState::Suspended);
   QVERIFY(!OwnedFile::isOwned(path));  // nor is it ours
   const JournalResult<Journal> journal = readJournal(path);
   QVERIFY(journal.ok());
@@ -278,12 +278,12 @@ void TestWatchedMatch::whatIsTakenBackIsGone() {
   WatchedMatch match(path, always({Hands::One, 0}));
   QVERIFY(other.writeUntil(m_played->moments[60].bytes));
   const WatchLook before = match.look();
-  QCOMPARE(before.timesTakenBack, 0);
+  QCOMPARE(before.undoCount, 0);
   // Moments are lines; the first is the header's.
-  QVERIFY(other.write(noteLine(takeBackNote(40)) + '\n'));
+  QVERIFY(other.write(noteLine(undoNote(40)) + '\n'));
   const WatchLook look = match.look();
   QCOMPARE(look.state, WatchState::Playing);
-  QCOMPARE(look.timesTakenBack, 1);
+  QCOMPARE(look.undoCount, 1);
   QVERIFY(look.replay->places() < before.replay->places());
   const SeatView expected =
       truthFor(0, m_played->events, m_played->moments[40].events, ReplaySight::Hands::One);

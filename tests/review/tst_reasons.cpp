@@ -33,7 +33,7 @@ class Counted {
   // In its pond, or let go by since it declared, else since its last discard.
   bool isGenbutsu(int seat, Kind kind) const {
     const auto index = static_cast<std::size_t>(seat);
-    return m_thrown[index].has(kind) || m_passed[index].has(kind);
+    return m_discarded[index].has(kind) || m_passed[index].has(kind);
   }
   int shantenNow() const { return shanten(m_hand, m_melds); }
   int shantenAfter(Tile discard) const {
@@ -93,7 +93,7 @@ class Counted {
   void follow(const Dahai &discard) {
     show(discard.seat, discard.tile);
     const auto index = static_cast<std::size_t>(discard.seat);
-    m_thrown[index].add(discard.tile.kind());
+    m_discarded[index].add(discard.tile.kind());
     if (!m_waits[index])
       m_passed[index] = {};
     m_waits[index] = m_declared[index];
@@ -126,7 +126,7 @@ class Counted {
   int m_melds = 0;
   std::array<bool, 4> m_declared{};
   std::array<bool, 4> m_waits{};  // the discard of the riichi is made
-  std::array<KindSet, 4> m_thrown;
+  std::array<KindSet, 4> m_discarded;
   std::array<KindSet, 4> m_passed;
 };
 

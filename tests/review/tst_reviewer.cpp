@@ -168,10 +168,10 @@ void Reviewer::episodesCountOnlyWhatEachStepAdds() {
   QCOMPARE(verdicts[1].addedPlace, 0.03);
   QCOMPARE(verdicts[2].addedPlace, 0.0);
   QCOMPARE(figuresOf(review, 0).all.place, 0.08);
-  const std::vector<DearLoss> dear = dearestOf(review, 0, 5);
-  QCOMPARE(dear.size(), std::size_t{2});
-  QCOMPARE(dear[0].steps, 3);
-  QCOMPARE(dear[0].place, 0.05);
+  const std::vector<BiggestLoss> losses = biggestLossesOf(review, 0, 5);
+  QCOMPARE(losses.size(), std::size_t{2});
+  QCOMPARE(losses[0].steps, 3);
+  QCOMPARE(losses[0].place, 0.05);
 }
 
 void Reviewer::classes_data() {

@@ -39,7 +39,7 @@ class ReviewFiles : public QObject {
   void initTestCase();
   void whatIsWrittenComesBack();
   void aCutFileGoesOn();
-  void anotherReviewBeginsAnew();
+  void anotherReviewStartsOver();
   void damageIsToldByItsLine();
 
  private:
@@ -90,7 +90,7 @@ void ReviewFiles::aCutFileGoesOn() {
   }
 }
 
-void ReviewFiles::anotherReviewBeginsAnew() {
+void ReviewFiles::anotherReviewStartsOver() {
   const Result<ReviewFile> other =
       ReviewFile::open(path("whole"), startReview(m_game, SeatSet{1}, Strictness::Normal));
   QVERIFY(other.ok());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Worlds that a seat cannot tell apart look the same to it, and are judged the same.
+// Deals that a seat cannot tell apart look the same to it, and are judged the same.
 #include <QJsonDocument>
 #include <QTest>
 #include <cmath>
@@ -12,7 +12,8 @@
 #include "review/reviewgames.h"
 #include "review/reviewjson.h"
 #include "review/rollout.h"
-#include "review/worlds.h"
+#include "review/simulateddeals.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -34,9 +35,9 @@ class Rollouts : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void worldsLookTheSame();
+  void dealsLookTheSame();
   void aSeedGivesTheSameFigures();
-  void aWorldIsPlayedInSeveralOrders();
+  void aDealIsPlayedInSeveralOrders();
   void theErrorIsThatBetweenSeeds();
 
  private:
@@ -47,8 +48,8 @@ class Rollouts : public QObject {
 };
 
 // Check 3: all that is hidden dealt anew, the view kept, the verdict the same.
-void Rollouts::worldsLookTheSame() {
-  const ProvedGame game = botGame("club", "worlds", 2);
+void Rollouts::dealsLookTheSame() {
+  const ProvedGame game = botGame("club", "worlds", static_cast<std::size_t>(rounds(2, 1)));
   const GameReview review = reviewGame(game, allSeats(4), Strictness::Normal);
   int found = 0;
   int asked = 0;
@@ -57,15 +58,15 @@ void Rollouts::worldsLookTheSame() {
     for (std::size_t i = 0; i < hand.verdicts.size(); i += 9) {
       const ChoiceVerdict &verdict = hand.verdicts[i];
       ++asked;
-      const std::optional<Round> world = sampleWorld(game, verdict, i);
-      if (!world)
+      const std::optional<Round> deal = sampleDeal(game, verdict, i);
+      if (!deal)
         continue;
       ++found;
-      QCOMPARE(world->check(), std::string());
-      const SeatView view = world->viewOf(verdict.seat);
-      const Decision *decision = world->decisionOf(verdict.seat);
+      QCOMPARE(deal->check(), std::string());
+      const SeatView view = deal->viewOf(verdict.seat);
+      const Decision *decision = deal->decisionOf(verdict.seat);
       QVERIFY(decision != nullptr);
-      moved += world->wall() == game.hands[verdict.hand].wall ? 0 : 1;
+      moved += deal->wall() == game.hands[verdict.hand].wall ? 0 : 1;
       const ChoiceVerdict again = judge(view, *decision, verdict.action, thresholdsOf(Strictness::Normal));
       ChoiceVerdict before = verdict;
       before.addedPlace = before.lossPlace;
@@ -91,7 +92,7 @@ void Rollouts::findMistake() {
 
 void Rollouts::aSeedGivesTheSameFigures() {
   findMistake();
-  const RolloutPlan plan{7, "learner", {}, 4, 4, 2, WorldKind::InformationSet};
+  const RolloutPlan plan{7, "learner", {}, 4, 4, 2, SimulatedDealKind::InformationSet};
   const Rollout one = rollOut(*m_game, *m_mistake, plan);
   const Rollout two = rollOut(*m_game, *m_mistake, plan);
   QCOMPARE(one.deciding.pairs, 4);
@@ -101,41 +102,41 @@ void Rollouts::aSeedGivesTheSameFigures() {
 }
 
 // Points are hundreds, so means of several orders are seen; the true wall has one.
-void Rollouts::aWorldIsPlayedInSeveralOrders() {
+void Rollouts::aDealIsPlayedInSeveralOrders() {
   findMistake();
   const auto isHundreds = [](double points) { return std::abs(std::remainder(points, 100)) < 1e-6; };
-  for (const WorldKind kind : {WorldKind::InformationSet, WorldKind::TrueHands}) {
+  for (const SimulatedDealKind kind : {SimulatedDealKind::InformationSet, SimulatedDealKind::TrueHands}) {
     int means = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
       const PairSum one = rollOut(*m_game, *m_mistake, {seed, "learner", {}, 1, 1, 0, kind}).deciding;
       QCOMPARE(one.pairs, 1);
-      QVERIFY(isHundreds(one.points * kOrdersOfAWorld) && isHundreds(one.otherPoints * kOrdersOfAWorld));
+      QVERIFY(isHundreds(one.points * kOrdersPerDeal) && isHundreds(one.otherPoints * kOrdersPerDeal));
       means += isHundreds(one.otherPoints) ? 0 : 1;
     }
     QVERIFY(means > 0);
   }
   const PairSum real =
-      rollOut(*m_game, *m_mistake, {1, "learner", {}, 1, 1, 0, WorldKind::TrueWall}).deciding;
+      rollOut(*m_game, *m_mistake, {1, "learner", {}, 1, 1, 0, SimulatedDealKind::TrueWall}).deciding;
   QVERIFY(isHundreds(real.points) && isHundreds(real.otherPoints));
 }
 
-// Orders of one world have its hidden hands in common: the worlds are what counts for the error.
+// Orders of one deal have its hidden hands in common: the deals are what counts for the error.
 void Rollouts::theErrorIsThatBetweenSeeds() {
   findMistake();
-  constexpr int kSeeds = 16;
+  const int seeds = rounds(16, 8);
   double sum = 0;
   double squares = 0;
   double told = 0;
-  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+  for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(seeds); ++seed) {
     const PairSum found =
-        rollOut(*m_game, *m_mistake, {seed * 1000, "learner", {}, 8, 8, 0, WorldKind::InformationSet})
+        rollOut(*m_game, *m_mistake, {seed * 1000, "learner", {}, 8, 8, 0, SimulatedDealKind::InformationSet})
             .deciding;
     sum += found.meanPlace();
     squares += found.meanPlace() * found.meanPlace();
     told += found.placeError() * found.placeError();
   }
-  const double variance = (squares - sum * sum / kSeeds) / (kSeeds - 1);
-  const double ratio = variance / (told / kSeeds);
+  const double variance = (squares - sum * sum / seeds) / (seeds - 1);
+  const double ratio = variance / (told / seeds);
   QVERIFY2(ratio > 0.35 && ratio < 2.2, qPrintable(QString::number(ratio)));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Roll-outs that are stopped, kept, gone on with and followed.
+// Rollouts that are stopped, saved, continued and followed.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +15,8 @@
 #include "review/reviewgames.h"
 #include "review/rolledverdict.h"
 #include "review/rolloutfile.h"
-#include "review/worlds.h"
+#include "review/simulateddeals.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 
 using namespace janso;
@@ -33,11 +34,11 @@ class RolloutFiles : public QObject {
   void damageIsToldByItsLine_data();
   void damageIsToldByItsLine();
   void theSeatsOfRealHandsKeepThem();
-  void theRealWallIsOneWorld();
+  void theRealWallIsOneDeal();
   void aVerdictFollowsItsRollout_data();
   void aVerdictFollowsItsRollout();
   void whatWasNotJudgedIsNow();
-  void onlyHiddenWorldsJudge();
+  void onlyHiddenDealsJudge();
 
  private:
   const ChoiceVerdict &loss() const { return *m_loss; }
@@ -46,7 +47,14 @@ class RolloutFiles : public QObject {
   ProvedGame m_game;
   GameReview m_review;
   const ChoiceVerdict *m_loss = nullptr;
-  const RolloutPlan m_plan{11, "learner", "novice", 40, 40, 20, WorldKind::InformationSet};
+  const RolloutPlan m_plan{11, "learner", "novice", 40, 40, 20, SimulatedDealKind::InformationSet};
+  const RolloutPlan m_played{11,
+                             "learner",
+                             "novice",
+                             rounds(40, 20),
+                             rounds(40, 20),
+                             rounds(20, 10),
+                             SimulatedDealKind::InformationSet};
 };
 
 void RolloutFiles::initTestCase() {
@@ -65,7 +73,7 @@ void RolloutFiles::initTestCase() {
 Rollout RolloutFiles::made(double place, double points, RolloutEnd end) const {
   Rollout rollout = startRollout(loss(), m_plan);
   PairSum &sum = rollout.deciding;
-  sum.worlds = sum.pairs = 40;
+  sum.deals = sum.pairs = 40;
   sum.place = 40 * place;
   sum.placeSquare = 40 * (place * place + 0.0001);
   sum.points = 40 * points;
@@ -76,24 +84,24 @@ Rollout RolloutFiles::made(double place, double points, RolloutEnd end) const {
 }
 
 void RolloutFiles::aStopChangesNothingOfTheEnd() {
-  const Rollout whole = rollOut(m_game, loss(), m_plan);
+  const Rollout whole = rollOut(m_game, loss(), m_played);
   QVERIFY(whole.isDone());
-  QCOMPARE(whole.deciding.pairs, 40);
-  QCOMPARE(whole.size.pairs, 20);
-  Rollout parts = startRollout(loss(), m_plan);
+  QCOMPARE(whole.deciding.pairs, m_played.most);
+  QCOMPARE(whole.size.pairs, m_played.fresh);
+  Rollout parts = startRollout(loss(), m_played);
   int runs = 0;
   for (; !parts.isDone() && runs < 100; ++runs) {
     std::atomic<bool> stop{false};
-    goOn(parts, m_game, loss(), {&stop, [&](const Rollout &) { stop = true; }, 1});
+    continueRollout(parts, m_game, loss(), {&stop, [&](const Rollout &) { stop = true; }, 1});
   }
   QVERIFY(runs > 2);
   QVERIFY(parts == whole);
 }
 
 void RolloutFiles::threadsChangeNothing() {
-  Rollout two = startRollout(loss(), m_plan);
-  goOn(two, m_game, loss(), {nullptr, {}, 2});
-  QVERIFY(two == rollOut(m_game, loss(), m_plan));
+  Rollout two = startRollout(loss(), m_played);
+  continueRollout(two, m_game, loss(), {nullptr, {}, 2});
+  QVERIFY(two == rollOut(m_game, loss(), m_played));
 }
 
 void RolloutFiles::whatIsKeptComesBack() {
@@ -102,12 +110,12 @@ void RolloutFiles::whatIsKeptComesBack() {
   QCOMPARE(readRollouts(path, m_review.game)->size(), std::size_t{0});
   Rollout half = made(0.03, -300, RolloutEnd::Stopped);
   Rollout other = made(0.02, -200, RolloutEnd::Cap);
-  other.plan.kind = WorldKind::TrueHands;
+  other.plan.kind = SimulatedDealKind::TrueHands;
   other.plan.seed = 0xFFFFFFFFFFFFFFFFU;
   QVERIFY(keepRollout(path, m_review.game, half).ok());
   QVERIFY(keepRollout(path, m_review.game, other).ok());
   Rollout whole = made(0.04, -1.0 / 3, RolloutEnd::Worse);
-  whole.loosened = Loosened::FuritenRiichi;
+  whole.relaxation = Relaxation::FuritenRiichi;
   QVERIFY(keepRollout(path, m_review.game, whole).ok());
   const auto read = readRollouts(path, m_review.game);
   QVERIFY2(read.ok(), read.ok() ? "" : read.error().text.c_str());
@@ -116,8 +124,8 @@ void RolloutFiles::whatIsKeptComesBack() {
   QVERIFY(read->back() == other);
   // Of another game nothing is believed.
   QVERIFY(!readRollouts(path, "another").ok());
-  // Worlds of another making are not counted on.
-  whole.worldsVersion = kWorldsVersion + 1;
+  // Deals of another version are not counted on.
+  whole.simulatedDealsVersion = kSimulatedDealsVersion + 1;
   QVERIFY(keepRollout(path, m_review.game, whole).ok());
   QCOMPARE(readRollouts(path, m_review.game)->size(), std::size_t{1});
 }
@@ -142,7 +150,7 @@ void RolloutFiles::damageIsToldByItsLine_data() {
   QTest::addColumn<QByteArray>("to");
   QTest::newRow("no JSON") << QByteArray("\"hand\"") << QByteArray("hand");
   QTest::newRow("an end that nobody knows") << QByteArray("\"worse\"") << QByteArray("\"won\"");
-  QTest::newRow("more pairs than worlds") << QByteArray("\"pairs\":40") << QByteArray("\"pairs\":41");
+  QTest::newRow("more pairs than deals") << QByteArray("\"pairs\":40") << QByteArray("\"pairs\":41");
   QTest::newRow("an action that nobody knows") << QByteArray("\"played\":{") << QByteArray("\"plaid\":{");
   QTest::newRow("a loosening that nobody knows")
       << QByteArray("\"loosened\":\"nothing\"") << QByteArray("\"loosened\":\"all\"");
@@ -168,32 +176,32 @@ void RolloutFiles::damageIsToldByItsLine() {
 }
 
 void RolloutFiles::theSeatsOfRealHandsKeepThem() {
-  QVERIFY(hasWorlds(m_game, loss().hand, WorldKind::TrueHands));
-  const std::optional<Round> truth = sampleWorld(m_game, loss(), 0, WorldKind::TrueWall);
+  QVERIFY(canSimulateDeals(m_game, loss().hand, SimulatedDealKind::TrueHands));
+  const std::optional<Round> truth = sampleDeal(m_game, loss(), 0, SimulatedDealKind::TrueWall);
   QVERIFY(truth.has_value());
   int moved = 0;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
-    const std::optional<Round> world = sampleWorld(m_game, loss(), seed, WorldKind::TrueHands);
-    QVERIFY(world.has_value());
+    const std::optional<Round> deal = sampleDeal(m_game, loss(), seed, SimulatedDealKind::TrueHands);
+    QVERIFY(deal.has_value());
     for (int seat = 0; seat < 4; ++seat)
-      QVERIFY(world->viewOf(seat) == truth->viewOf(seat));
-    moved += world->wall() == truth->wall() ? 0 : 1;
+      QVERIFY(deal->viewOf(seat) == truth->viewOf(seat));
+    moved += deal->wall() == truth->wall() ? 0 : 1;
   }
   QVERIFY(moved > 0);
 }
 
-void RolloutFiles::theRealWallIsOneWorld() {
-  QVERIFY(hasWorlds(m_game, loss().hand, WorldKind::TrueWall));
-  const std::optional<Round> world = sampleWorld(m_game, loss(), 99, WorldKind::TrueWall);
-  QVERIFY(world.has_value());
-  QVERIFY(world->wall() == m_game.hands[loss().hand].wall);
-  const Rollout rollout = rollOut(m_game, loss(), rolloutPlan(WorldKind::TrueWall));
+void RolloutFiles::theRealWallIsOneDeal() {
+  QVERIFY(canSimulateDeals(m_game, loss().hand, SimulatedDealKind::TrueWall));
+  const std::optional<Round> deal = sampleDeal(m_game, loss(), 99, SimulatedDealKind::TrueWall);
+  QVERIFY(deal.has_value());
+  QVERIFY(deal->wall() == m_game.hands[loss().hand].wall);
+  const Rollout rollout = rollOut(m_game, loss(), rolloutPlan(SimulatedDealKind::TrueWall));
   QCOMPARE(rollout.deciding.pairs, 1);
   QCOMPARE(rollout.end, RolloutEnd::Cap);
   ProvedGame unknown = m_game;
   unknown.wallsKnown = false;
-  QVERIFY(!hasWorlds(unknown, loss().hand, WorldKind::TrueWall));
-  QVERIFY(hasWorlds(unknown, loss().hand, WorldKind::InformationSet));
+  QVERIFY(!canSimulateDeals(unknown, loss().hand, SimulatedDealKind::TrueWall));
+  QVERIFY(canSimulateDeals(unknown, loss().hand, SimulatedDealKind::InformationSet));
 }
 
 void RolloutFiles::aVerdictFollowsItsRollout_data() {
@@ -256,8 +264,8 @@ void RolloutFiles::whatWasNotJudgedIsNow() {
   QVERIFY(found > 0);
 }
 
-void RolloutFiles::onlyHiddenWorldsJudge() {
-  for (const WorldKind kind : {WorldKind::TrueHands, WorldKind::TrueWall}) {
+void RolloutFiles::onlyHiddenDealsJudge() {
+  for (const SimulatedDealKind kind : {SimulatedDealKind::TrueHands, SimulatedDealKind::TrueWall}) {
     Rollout rollout = made(0.07, -900, RolloutEnd::Worse);
     rollout.plan.kind = kind;
     QVERIFY(!rollout.judges());

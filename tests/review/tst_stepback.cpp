@@ -53,7 +53,7 @@ void Stepback::oneIsKnownByTheEvaluation_data() {
   QTest::addColumn<bool>("expected");
   const Candidate near = discardOf(4, 2, true);
   QTest::newRow("further from tenpai") << choice(near, discardOf(9, 3, false)) << true;
-  QTest::newRow("as near") << choice(near, discardOf(9, 2, false)) << false;
+  QTest::newRow("equally close") << choice(near, discardOf(9, 2, false)) << false;
   QTest::newRow("not counted") << choice(near, discardOf(9, 99, false)) << false;
   QTest::newRow("safer by much") << choice(discardOf(4, 2, true, 0.05F), discardOf(9, 3, false)) << false;
   QTest::newRow("hardly safer") << choice(discardOf(4, 2, true, 0.005F), discardOf(9, 3, false)) << true;

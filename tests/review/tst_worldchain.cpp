@@ -21,7 +21,7 @@ struct Scene {
   explicit Scene(std::size_t hand)
       : verdict(lateChoice(hand)),
         board(boardAt()),
-        hidden(game, verdict, board, WorldKind::InformationSet),
+        hidden(game, verdict, board, SimulatedDealKind::InformationSet),
         deal(hidden.wall()) {
     for (int seat = 0; seat < 4; ++seat) {
       if (seat != verdict.seat)
@@ -58,23 +58,23 @@ struct Scene {
   HiddenTiles hidden;
   HiddenDeal deal;
   std::vector<HandStory> stories;
-  WorldRandom random{7};
+  SimulatedDealRandom random{7};
   bool ready = false;
 };
 
 std::vector<Tile> tilesOf(const HiddenDeal &deal) {
   std::vector<Tile> tiles;
-  for (const Stay &stay : deal.stays)
-    tiles.push_back(*stay.place);
+  for (const TilePath &path : deal.paths)
+    tiles.push_back(*path.place);
   return tiles;
 }
 
 // By seat and event, what is shown: exchanges change where it lay, never what or when.
 std::vector<std::array<int, 3>> shownIn(const HiddenDeal &deal) {
   std::vector<std::array<int, 3>> shown;
-  for (const Stay &stay : deal.stays) {
-    if (!stay.isHidden())
-      shown.push_back({stay.seat, static_cast<int>(stay.shown), stay.place->face()});
+  for (const TilePath &path : deal.paths) {
+    if (!path.isHidden())
+      shown.push_back({path.seat, static_cast<int>(path.shown), path.place->face()});
   }
   std::ranges::sort(shown);
   return shown;
@@ -82,7 +82,7 @@ std::vector<std::array<int, 3>> shownIn(const HiddenDeal &deal) {
 
 }  // namespace
 
-class TestWorldChain : public QObject {
+class TestSimulatedDealChain : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -93,33 +93,34 @@ class TestWorldChain : public QObject {
 };
 
 // Only what a change concerns is reckoned anew: the sum is that of a chain which begins there.
-void TestWorldChain::likelihoodsAreThoseOfTheDeal() {
+void TestSimulatedDealChain::likelihoodsAreThoseOfTheDeal() {
   Scene scene(1);
   QVERIFY(scene.ready && scene.verdict.event > 60);
-  WorldChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
+  SimulatedDealChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
   for (int i = 0; i < 40; ++i) {
     chain.go(25);
-    const WorldChain fresh(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
+    const SimulatedDealChain fresh(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any,
+                                   scene.random);
     QVERIFY(std::abs(chain.likelihood() - fresh.likelihood()) < 1e-9);
   }
 }
 
-void TestWorldChain::itGetsLikelier() {
+void TestSimulatedDealChain::itGetsLikelier() {
   Scene scene(1);
   QVERIFY(scene.ready && scene.verdict.event > 60);
-  WorldChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
+  SimulatedDealChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
   const double before = chain.likelihood();
   chain.go(3000);
   QVERIFY2(chain.likelihood() > before + 20,
            qPrintable(QStringLiteral("%1 after %2").arg(chain.likelihood()).arg(before)));
 }
 
-void TestWorldChain::whatWasShownStays() {
+void TestSimulatedDealChain::whatWasShownStays() {
   Scene scene(1);
   QVERIFY(scene.ready && scene.verdict.event > 60);
   const auto shown = shownIn(scene.deal);
   std::vector<Tile> tiles = tilesOf(scene.deal);
-  WorldChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
+  SimulatedDealChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
   chain.go(3000);
   QVERIFY(shownIn(scene.deal) == shown);
   std::vector<Tile> now = tilesOf(scene.deal);
@@ -127,24 +128,24 @@ void TestWorldChain::whatWasShownStays() {
   std::ranges::sort(now);
   std::ranges::sort(tiles);
   QVERIFY(now == tiles);
-  for (const Stay &stay : scene.deal.stays)
-    QVERIFY(stay.isHidden() || stay.taken < stay.shown);
+  for (const TilePath &path : scene.deal.paths)
+    QVERIFY(path.isHidden() || path.taken < path.shown);
 }
 
-void TestWorldChain::itCanBeLedBack() {
+void TestSimulatedDealChain::itCanBeLedBack() {
   Scene scene(1);
   QVERIFY(scene.ready && scene.verdict.event > 60);
-  WorldChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
+  SimulatedDealChain chain(scene.deal, scene.stories, scene.hidden.readyHands(), WaitRule::Any, scene.random);
   chain.go(500);
-  const WorldChain::Place place = chain.place();
+  const SimulatedDealChain::Place place = chain.place();
   const std::vector<Tile> tiles = tilesOf(scene.deal);
   const double likelihood = chain.likelihood();
   chain.go(500);
   QVERIFY(tilesOf(scene.deal) != tiles);
-  chain.goBack(place);
+  chain.restore(place);
   QVERIFY(tilesOf(scene.deal) == tiles);
   QCOMPARE(chain.likelihood(), likelihood);
 }
 
-JANSO_TEST(TestWorldChain);
+JANSO_TEST(TestSimulatedDealChain);
 #include "tst_worldchain.moc"

@@ -62,9 +62,9 @@ void TestFault::valuesOfOptions_data() {
   row("letters for points", "starting_points", "many", ValueFault::NoNumber,
       "starting_points: 'many' is not a number");
   row("a word that is none", "kuitan", "maybe", ValueFault::NoWord,
-      "kuitan: 'maybe' is not one of its values (false, true)");
+      "kuitan: 'maybe' is not one of the allowed values (false, true)");
   row("between two steps", "starting_points", "25050", ValueFault::NotAllowed,
-      "starting_points: '25050' is outside of what is allowed");
+      "starting_points: '25050' is not an allowed value");
 }
 
 void TestFault::valuesOfOptions() {
@@ -90,7 +90,8 @@ void TestFault::conflictsOfOptions() {
   rules.chi = true;
   const std::optional<Error> error = ruleConflictError(rules);
   QVERIFY(error.has_value());
-  QCOMPARE(saidOf(*error), QByteArray("'players' is 3 and 'chii' is on: three players have no chi"));
+  QCOMPARE(saidOf(*error),
+           QByteArray("'chii' must be off when 'players' is 3: there is no chi with three players"));
   QCOMPARE(QByteArray::fromStdString(error->text), saidOf(*error));
 }
 

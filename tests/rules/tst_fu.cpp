@@ -36,7 +36,7 @@ const FuRow kFuRows[] = {
      "base 20, anko 4 222m, menzen_ron 10"},
     {"concealed triplet of an outer tile", "999m567m345p22s67s +8s riichi", 40,
      "base 20, anko 8 999m, menzen_ron 10"},
-    {"concealed triplet of honours", "333z567m345p22s67s +8s riichi", 40,
+    {"concealed triplet of honors", "333z567m345p22s67s +8s riichi", 40,
      "base 20, anko 8 333z, menzen_ron 10"},
     {"pon of an inner tile", "567m345p22s67s p222m +8s", 30, "base 20, minko 2 222m"},
     {"pon of an outer tile", "567m345p22s67s p555z +8s", 30, "base 20, minko 4 555z"},

@@ -52,13 +52,13 @@ void TestMpsz::refuses_data() {
     QTest::newRow(rule) << QByteArray(text) << static_cast<int>(code) << position << QByteArray(datum)
                         << QByteArray(error);
   };
-  row("digit without suit", "123", NotationFault::DigitAlone, 1, "", "digit without a suit after it");
-  row("suit without digit", "1mp", NotationFault::SuitAlone, 3, "p", "suit 'p' without a digit before it");
-  row("eighth honour", "18z", NotationFault::NoSuchHonour, 2, "8z", "there is no honour tile 8z");
+  row("digit without suit", "123", NotationFault::DigitAlone, 1, "", "no suit letter after the digit");
+  row("suit without digit", "1mp", NotationFault::SuitAlone, 3, "p", "no digit before the suit 'p'");
+  row("eighth honor", "18z", NotationFault::NoSuchHonor, 2, "8z", "there is no honor tile 8z");
   row("foreign letter", "12x", NotationFault::Stranger, 3, "x",
-      "'x' is neither a digit nor one of m, p, s, z");
+      "'x' is not a digit or one of the suits m, p, s, z");
   row("a whole character", "1m\u4e00", NotationFault::Stranger, 3, "\u4e00",
-      "'\u4e00' is neither a digit nor one of m, p, s, z");
+      "'\u4e00' is not a digit or one of the suits m, p, s, z");
 }
 
 void TestMpsz::refuses() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which rivers are nagashi mangan: by rows of our own, and by the outside definitions where they are there.
+// Which ponds are nagashi mangan: by rows of our own, and by the outside definitions where they are there.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,14 +17,14 @@ using namespace janso;
 namespace {
 
 // Tiles separated by spaces; `*` after a tile: it was called.
-PlayerBoard riverOf(const QString &text) {
+PlayerBoard playerWithPond(const QString &text) {
   PlayerBoard player;
   for (QString tile : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    RiverTile discarded;
+    PondTile discarded;
     discarded.calledBy = tile.endsWith(QLatin1Char('*')) ? std::int8_t{2} : std::int8_t{-1};
     tile.remove(QLatin1Char('*'));
     discarded.tile = *parseTile(tile.toStdString());
-    player.river.push_back(discarded);
+    player.pond.push_back(discarded);
   }
   return player;
 }
@@ -35,15 +35,15 @@ class TestNagashi : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void rivers_data();
-  void rivers();
-  void riversOfTheDefinitions();
+  void ponds_data();
+  void ponds();
+  void pondsOfTheDefinitions();
 };
 
-void TestNagashi::rivers_data() {
-  QTest::addColumn<QString>("river");
+void TestNagashi::ponds_data() {
+  QTest::addColumn<QString>("pond");
   QTest::addColumn<bool>("expected");
-  QTest::newRow("ones, nines and honours") << "9s 1z 7z 1m 9p" << true;
+  QTest::newRow("ones, nines and honors") << "9s 1z 7z 1m 9p" << true;
   QTest::newRow("a simple among them") << "9s 1z 8m 7z" << false;
   QTest::newRow("a red five is a simple") << "9s 0p 7z" << false;
   QTest::newRow("one was called") << "9s 1z* 7z" << false;
@@ -51,23 +51,23 @@ void TestNagashi::rivers_data() {
   QTest::newRow("no discard at all") << "" << false;
 }
 
-void TestNagashi::rivers() {
-  QFETCH(QString, river);
-  QTEST(isNagashiRiver(riverOf(river)), "expected");
+void TestNagashi::ponds() {
+  QFETCH(QString, pond);
+  QTEST(isNagashiPond(playerWithPond(pond)), "expected");
 }
 
-void TestNagashi::riversOfTheDefinitions() {
+void TestNagashi::pondsOfTheDefinitions() {
   JANSO_NEED_CONFORMANCE("../rules/local-yaku.json");
   QFile file(test::conformancePath(QStringLiteral("../rules/local-yaku.json")));
   QVERIFY(file.open(QIODevice::ReadOnly));
   int compared = 0;
   for (const QJsonValue &entry : QJsonDocument::fromJson(file.readAll()).array()) {
     for (const QJsonValue &example : entry[QLatin1String("examples")].toArray()) {
-      const QString river = example[QLatin1String("river")].toString();
-      if (river.isEmpty())
+      const QString pond = example[QLatin1String("river")].toString();
+      if (pond.isEmpty())
         continue;
-      QVERIFY2(isNagashiRiver(riverOf(river)) == example[QLatin1String("expected")].toBool(),
-               qPrintable(river));
+      QVERIFY2(isNagashiPond(playerWithPond(pond)) == example[QLatin1String("expected")].toBool(),
+               qPrintable(pond));
       ++compared;
     }
   }

@@ -36,7 +36,7 @@ const OptionalRow kYaku[] = {
     {"san renkou not with a gap", "222m333m55m678s44p +5m @san_renkou=true", "tanyao 1"},
     {"san renkou not over suits", "222m333p44s678s55m +4s @san_renkou=true", "tanyao 1"},
     {"san renkou by kans", "678s9p d2222m a3333m k4444m +9p @san_renkou=true", "sankantsu 2, san_renkou 2"},
-    {"san renkou not from honours to a suit", "999s111z22z678m5p5p +2z @san_renkou=true",
+    {"san renkou not from honors to a suit", "999s111z22z678m5p5p +2z @san_renkou=true",
      "seat_wind 1, round_wind 1"},
     {"isshoku sanjun closed", "222333444m678p9s +9s @isshoku_sanjun=true", "isshoku_sanjun 3"},
     {"isshoku sanjun open", "678p9s c234m c234m c234m +9s @isshoku_sanjun=true", "isshoku_sanjun 2"},
@@ -105,7 +105,7 @@ const OptionalRow kYaku[] = {
      "toitoi 2, sanankou 2, kisuu_renkou 2"},
     {"kisuu renkou not with a pair of eights", "111m333p555s777m8p +8p @kisuu_renkou=true",
      "suuankou_tanki x2"},
-    {"kisuu renkou not with a pair of honours", "333p555s777m9p p111m +9p @kisuu_renkou=false",
+    {"kisuu renkou not with a pair of honors", "333p555s777m9p p111m +9p @kisuu_renkou=false",
      "toitoi 2, sanankou 2"},
     {"chin kisuu renkou", "1113335557779m +9m @chin_kisuu_renkou=true", "suuankou_tanki x2"},
     {"chin kisuu renkou replaces kisuu renkou",
@@ -428,12 +428,12 @@ void TestOptionalYaku::examplesOfTheDefinitions() {
   if (folder.isEmpty() || !file.open(QIODevice::ReadOnly))
     QSKIP("the outside definitions are not there (JANSO_CONFORMANCE or ../shared): only our own rows ran");
   int hands = 0;
-  int rivers = 0;
+  int ponds = 0;
   for (const QJsonValue &entry : QJsonDocument::fromJson(file.readAll()).array()) {
     const QString key = entry[QLatin1String("id")].toString();
     for (const QJsonValue &example : entry[QLatin1String("examples")].toArray()) {
       if (example[QLatin1String("river")].isString()) {
-        ++rivers;  // nagashi mangan: tst_nagashi
+        ++ponds;  // nagashi mangan: tst_nagashi
         continue;
       }
       ++hands;
@@ -444,7 +444,7 @@ void TestOptionalYaku::examplesOfTheDefinitions() {
                qPrintable(key + QLatin1String(": ") + hand));
     }
   }
-  qInfo("%d hands agree; %d rivers are tested in tst_nagashi", hands, rivers);
+  qInfo("%d hands agree; %d ponds are tested in tst_nagashi", hands, ponds);
   QVERIFY(hands >= 94);
 }
 

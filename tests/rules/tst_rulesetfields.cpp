@@ -156,14 +156,15 @@ void TestRuleSetFields::refuses_data() {
   QTest::newRow("number with a tail")
       << QByteArray("oka") << QByteArray("200 points") << QByteArray("oka: '200 points' is not a number");
   QTest::newRow("beyond the range") << QByteArray("double_wind_pair_fu") << QByteArray("6")
-                                    << QByteArray("double_wind_pair_fu: '6' is outside of what is allowed");
+                                    << QByteArray("double_wind_pair_fu: '6' is not an allowed value");
   QTest::newRow("between the steps") << QByteArray("starting_points") << QByteArray("25050")
-                                     << QByteArray("starting_points: '25050' is outside of what is allowed");
+                                     << QByteArray("starting_points: '25050' is not an allowed value");
   QTest::newRow("foreign word")
       << QByteArray("kazoe") << QByteArray("double")
-      << QByteArray("kazoe: 'double' is not one of its values (yakuman, sanbaiman, no_limit)");
-  QTest::newRow("toggle as a number") << QByteArray("kuitan") << QByteArray("1")
-                                      << QByteArray("kuitan: '1' is not one of its values (false, true)");
+      << QByteArray("kazoe: 'double' is not one of the allowed values (yakuman, sanbaiman, no_limit)");
+  QTest::newRow("toggle as a number")
+      << QByteArray("kuitan") << QByteArray("1")
+      << QByteArray("kuitan: '1' is not one of the allowed values (false, true)");
   QTest::newRow("more than 64 bits") << QByteArray("oka") << QByteArray("99999999999999999999")
                                      << QByteArray("oka: '99999999999999999999' is not a number");
 }
@@ -185,7 +186,7 @@ void TestRuleSetFields::ruleSetErrorNamesTheField() {
   RuleSet rules;
   rules.players = 5;
   QCOMPARE(QByteArray::fromStdString(ruleSetError(rules).value().text),
-           QByteArray("players: '5' is outside of what is allowed"));
+           QByteArray("players: '5' is not an allowed value"));
 }
 
 void TestRuleSetFields::statedOptions() {

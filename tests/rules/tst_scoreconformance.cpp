@@ -54,7 +54,7 @@ QString expectedYaku(const QJsonArray &list) {
   return joined(parts);
 }
 
-// The outside data count a North set aside as dora, and the seven honour pairs as two yakuman.
+// The outside data count a North set aside as dora, and the seven honor pairs as two yakuman.
 QString actualYaku(const WinInput &input, const WinResult &result, int players, bool uraAsDora) {
   QStringList parts;
   int dora = 0;

@@ -163,7 +163,7 @@ class TestShanten : public QObject {
   void waitsMatchTheDefinition();
   void conformanceShanten();
   void conformanceTenpai13();
-  void conformanceTenpaiJudgements();
+  void conformanceTenpaiJudgments();
 };
 
 // First in the list, so that the tables are still to be built.
@@ -443,7 +443,7 @@ void TestShanten::conformanceTenpai13() {
   QVERIFY(lines > 100);
 }
 
-void TestShanten::conformanceTenpaiJudgements() {
+void TestShanten::conformanceTenpaiJudgments() {
   JANSO_NEED_CONFORMANCE("hands/tenpai.jsonl");
   int wrong = 0;
   const auto check = [&wrong](const QJsonObject &object) {

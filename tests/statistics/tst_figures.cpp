@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "records/gamefile.h"
@@ -64,6 +65,9 @@ class Figures : public QObject {
   void sharesHaveWilsonsInterval();
   void meansHaveStudentsInterval();
   void theIntervalOfADifference();
+  void noMeasureHasAnIntervalThatCannotBe_data();
+  void noMeasureHasAnIntervalThatCannotBe();
+  void theBestWinIsTheDearest();
   void handConditionsSplitTheHands_data();
   void handConditionsSplitTheHands();
   void matchConditionsCombine();
@@ -146,8 +150,9 @@ void Figures::sharesHaveWilsonsInterval() {
   QVERIFY(qAbs(plain.low - 0.05523) < 1e-5 && qAbs(plain.high - 0.17437) < 1e-5);
   const Interval wide = *wilson(10, 100, true);
   QVERIFY(qAbs((wide.high - wide.low) / (plain.high - plain.low) - 1.06) < 1e-9);
-  QVERIFY(wilson(0, 20, true)->low == 0 && wilson(0, 20, true)->high > 0.1);
+  QVERIFY(wilson(0, 30, true)->low == 0 && wilson(0, 30, true)->high > 0.1);
   QVERIFY(!wilson(0, 0, true));
+  QVERIFY(!wilson(20, 29, false));
 }
 
 void Figures::meansHaveStudentsInterval() {
@@ -156,14 +161,14 @@ void Figures::meansHaveStudentsInterval() {
   QVERIFY(qAbs(tQuantile(10) - 2.2281) < 1e-4);
   QVERIFY(qAbs(tQuantile(1000) - 1.9623) < 1e-4);
   Moments moments;
-  for (const int value : {1, 2, 3, 4, 4})
-    moments.add(value, 1);
-  // Mean 2.8, standard deviation 1.3038, t of 4: 2.7764.
+  for (int i = 0; i < 6; ++i) {
+    QVERIFY(!meanInterval(moments));
+    for (const int value : {1, 2, 3, 4, 4})
+      moments.add(value, 1);
+  }
+  // 30 values: mean 2.8, standard deviation 1.1861, t of 29: 2.0452.
   const Interval interval = *meanInterval(moments);
-  QVERIFY(qAbs(interval.low - 1.1811) < 1e-3 && qAbs(interval.high - 4.4189) < 1e-3);
-  Moments one;
-  one.add(3, 1);
-  QVERIFY(!meanInterval(one));
+  QVERIFY(qAbs(interval.low - 2.3571) < 1e-3 && qAbs(interval.high - 3.2429) < 1e-3);
 }
 
 void Figures::theIntervalOfADifference() {
@@ -172,6 +177,73 @@ void Figures::theIntervalOfADifference() {
   const Estimated b{48 / 80.0, *wilson(48, 80, false)};
   const Interval interval = differenceInterval(a, b);
   QVERIFY(qAbs(interval.low - 0.0524) < 1e-4 && qAbs(interval.high - 0.3339) < 1e-4);
+}
+
+namespace {
+
+// A player whose one match was as far out as can be, the others all the other way.
+Totals lopsided(const Measure &measure, int matches, bool high) {
+  const Interval range = possibleRange(measure);
+  const bool mean = measure.kind == MeasureKind::Mean;
+  const double least = std::max(range.low, -1e5);
+  const double most = mean ? std::min(range.high, 1e5) : 1;
+  Totals totals;
+  for (int i = 0; i < matches; ++i) {
+    Counters match;
+    if (measure.denominator != measure.numerator)
+      match.set(measure.denominator, 1);
+    const bool out = i == 0;
+    match.set(measure.numerator, std::llround((out == high ? most : least) / measure.scale));
+    totals.add(match);
+  }
+  return totals;
+}
+
+Figure figureIn(const Totals &totals, const Measure &measure) {
+  return measure.kind == MeasureKind::Histogram ? totals.part(measure, 0) : totals.figure(measure);
+}
+
+}  // namespace
+
+void Figures::noMeasureHasAnIntervalThatCannotBe_data() {
+  QTest::addColumn<QString>("key");
+  for (const Measure &measure : measures()) {
+    if (measure.kind != MeasureKind::Count)
+      QTest::newRow(measure.key) << QString::fromLatin1(measure.key);
+  }
+}
+
+void Figures::noMeasureHasAnIntervalThatCannotBe() {
+  QFETCH(QString, key);
+  const Measure &measure = *findMeasure(key.toStdString());
+  const Interval range = possibleRange(measure);
+  for (const bool high : {false, true}) {
+    for (const int few : {1, 2, 29})
+      QVERIFY2(!figureIn(lopsided(measure, few, high), measure).interval, qPrintable(QString::number(few)));
+    const Figure figure = figureIn(lopsided(measure, 30, high), measure);
+    QVERIFY(figure.value && figure.interval);
+    QVERIFY2(figure.interval->low >= range.low && figure.interval->high <= range.high,
+             qPrintable(QStringLiteral("%1 to %2").arg(figure.interval->low).arg(figure.interval->high)));
+    QVERIFY(figure.interval->low <= *figure.value && *figure.value <= figure.interval->high);
+  }
+}
+
+void Figures::theBestWinIsTheDearest() {
+  int seen = 0;
+  for (const PlayedSeat &seat : ownGames()) {
+    std::int32_t most = 0;
+    for (const SeatHand &hand : seat.game.hands)
+      most = std::max(most, hand.winPoints);
+    QCOMPARE(seat.game.best != nullptr, most > 0);
+    if (!seat.game.best)
+      continue;
+    const HoraInfo &win = *seat.game.best->win;
+    QCOMPARE(win.result.handPoints, most);
+    QCOMPARE(int(win.winner), int(seat.game.seat));
+    QCOMPARE(int(win.hand.size()) + 1 + 3 * int(win.melds.size()), 14);
+    ++seen;
+  }
+  QVERIFY(seen > 0);
 }
 
 void Figures::handConditionsSplitTheHands_data() {
@@ -223,9 +295,9 @@ void Figures::aWrongConditionSaysWhatIsRight_data() {
   QTest::newRow("no value") << "dealer"
                             << "KEY=VALUE";
   QTest::newRow("no key") << "colour=red"
-                          << "KEY one of ruleset";
+                          << "KEY is one of ruleset";
   QTest::newRow("no number") << "last=many"
-                             << "last is N, and not 'many'";
+                             << "last must be N, not 'many'";
   QTest::newRow("no wind") << "wind=up"
                            << "east|south|west|north";
   QTest::newRow("no gap") << "gap=.."

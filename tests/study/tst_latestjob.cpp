@@ -46,7 +46,7 @@ class TestLatestJob : public QObject {
  private Q_SLOTS:
   void answersComeLater();
   void newestRequestWins();
-  void cancelledAnswersAreDropped();
+  void canceledAnswersAreDropped();
   void goesWhileAJobRuns();
   void goesBeforeTheAnswerIsTaken();
 };
@@ -76,7 +76,7 @@ void TestLatestJob::newestRequestWins() {
   QCOMPARE(job.begun(), 2);
 }
 
-void TestLatestJob::cancelledAnswersAreDropped() {
+void TestLatestJob::canceledAnswersAreDropped() {
   LatestJob job;
   QList<int> taken;
   SlowJob slow;

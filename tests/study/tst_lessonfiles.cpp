@@ -39,8 +39,8 @@ class Learner {
     m_controller.setJournalFolder({});
     m_controller.setPacing(Pacing::instant());
     const auto strayed = [this](int, const Failure &what) { m_strayed = failureText(what); };
-    QObject::connect(&m_controller, &GameController::playerNoticed, strayed);
-    QObject::connect(&m_play, &LessonPlay::noticed, strayed);
+    QObject::connect(&m_controller, &GameController::playerWarned, strayed);
+    QObject::connect(&m_play, &LessonPlay::playerWarned, strayed);
     QObject::connect(&m_controller, &GameController::eventHappened,
                      [this](const Event &event) { checkWin(event); });
     QObject::connect(&m_play, &LessonPlay::finished, [this] { m_finished = true; });
@@ -68,10 +68,11 @@ class Learner {
     const LessonCourse &course = m_play.course();
     if (course.isMissed())
       return QStringLiteral("the hand is over and the goal was not reached");
-    if (course.isDone() && isWinOffered())
+    // After a question the next step may allow it.
+    if (course.isDone() && course.step().kind != StepKind::Ask && isWinOffered())
       return QStringLiteral("a win is offered when the goal is reached, and nobody may take it");
     if (course.isDone() || course.step().kind == StepKind::Read) {
-      m_play.goOn();
+      m_play.continueLesson();
       m_moves = 0;
       return {};
     }
@@ -123,7 +124,7 @@ class Learner {
         continue;
       }
       m_play.choose(i);
-      if (m_play.course().index() != index || m_play.course().isDone() || m_play.said() == nullptr)
+      if (m_play.course().index() != index || m_play.course().isDone() || m_play.feedback() == nullptr)
         return QStringLiteral("a wrong answer is taken, or has no words");
     }
     m_play.choose(right);
@@ -151,7 +152,7 @@ class Learner {
         continue;
       }
       if (m_play.tries(*decision, action) || m_play.course().index() != index ||
-          m_play.saidAs() != LessonPlay::SaidAs::Wrong || m_play.said() == nullptr)
+          m_play.feedbackKind() != LessonPlay::FeedbackKind::Wrong || m_play.feedback() == nullptr)
         return QStringLiteral("a wrong move is taken, or has no hint");
       const bool spoken = std::any_of(step.wrongs.begin(), step.wrongs.end(), [&](const LessonWrong &wrong) {
         return isMove(wrong.move, view, action);
@@ -300,15 +301,16 @@ void TestLessonFiles::errorsNameFileAndLine_data() {
   row("unknown key", "draws: 3z", "drawn: 3z", "x.lesson, line 10: 'drawn' is not known here");
   row("no colon", "draws: 3z", "draws 3z", "x.lesson, line 10: no ':' after the key");
   row("bad tile", "me: 123m456p789s1122z", "me: 123m456p789s1128z", "x.lesson, line 9: ");
-  row("bad move", "do: discard 3z", "do: throw 3z", "x.lesson, line 14: 'throw' is no move");
-  row("bad wind", "seat: east", "seat: up", "x.lesson, line 8: 'up' is no wind");
-  row("neither yes nor no", "draws: 3z", "open: maybe", "x.lesson, line 10: 'open' is yes or no");
-  row("bad number", "order: 1", "order: first", "x.lesson, line 2: 'first' is no number from 0 to 100000");
+  row("bad move", "do: discard 3z", "do: throw 3z", "x.lesson, line 14: 'throw' is not a move");
+  row("bad wind", "seat: east", "seat: up", "x.lesson, line 8: 'up' is not a wind");
+  row("neither yes nor no", "draws: 3z", "open: maybe", "x.lesson, line 10: 'open' must be yes or no");
+  row("bad number", "order: 1", "order: first", "x.lesson, line 2: 'first' is not a number from 0 to 100000");
   row("bad step", "step: act", "step: jump",
-      "x.lesson, line 11: 'jump' is no kind of step (read, act, point, ask)");
+      "x.lesson, line 11: 'jump' is not a kind of step (read, act, point, ask)");
   row("no goal", "goal: Discard it.\n", "", "x.lesson, line 11: this step has no 'goal'");
   row("no hint", "hint: The drawn one.\n", "", "x.lesson, line 11: this step has no 'hint'");
-  row("no ruleset", "rules: basic_ariari\n", "", "x.lesson, line 1: '' is no ruleset; 'rules' names one");
+  row("no ruleset", "rules: basic_ariari\n", "",
+      "x.lesson, line 1: '' is not a ruleset; set one with 'rules'");
   row("five of a kind", "draws: 3z", "draws: 1z1z1z", "x.lesson, line 7: draws: no 1z is left in this game");
 }
 

@@ -34,14 +34,14 @@ void TestLessonPlay::aScriptThatStraysIsTold() {
     const Result<bool> started = controller.start(setup);
     return started ? QString() : QString::fromStdString(started.error().text);
   });
-  QSignalSpy noticed(&play, &LessonPlay::noticed);
+  QSignalSpy noticed(&play, &LessonPlay::playerWarned);
   QSignalSpy ready(&play, &LessonPlay::ready);
-  const QSignalSpy ofPlayers(&controller, &GameController::playerNoticed);
+  const QSignalSpy ofPlayers(&controller, &GameController::playerWarned);
   QCOMPARE(play.begin(lesson), QString());
   QVERIFY(QTest::qWaitFor([&] { return ready.count() == 1; }, 20000));
   QCOMPARE(noticed.count(), 1);
   QCOMPARE(noticed[0][0].toInt(), play.seat());
-  QVERIFY(noticed[0][1].value<Failure>().code == FailureCode::ScriptStrayed);
+  QVERIFY(noticed[0][1].value<Failure>().code == FailureCode::ScriptDiverged);
   QCOMPARE(ofPlayers.count(), 0);
 }
 

@@ -24,7 +24,7 @@ class TestRetrySchedule : public QObject {
 
  private Q_SLOTS:
   void aMissComesBackAfter1And3And7And21Days();
-  void aMissBeginsAnew();
+  void aMissStartsOver();
   void whatIsNotDueStaysWhenItIsFound();
   void whatWasNeverMissedIsNotKept();
   void theLongestDueComesFirst();
@@ -49,7 +49,7 @@ void TestRetrySchedule::aMissComesBackAfter1And3And7And21Days() {
   QVERIFY(schedule.entries().empty());
 }
 
-void TestRetrySchedule::aMissBeginsAnew() {
+void TestRetrySchedule::aMissStartsOver() {
   RetrySchedule schedule({});
   schedule.missed(kPosition, kMatch, 0, kDay);
   schedule.found(kPosition, kDay.addDays(1));
@@ -71,7 +71,7 @@ void TestRetrySchedule::whatIsNotDueStaysWhenItIsFound() {
 void TestRetrySchedule::whatWasNeverMissedIsNotKept() {
   RetrySchedule schedule({});
   QVERIFY(schedule.found(kPosition, kDay));
-  QVERIFY(schedule.putOff(kPosition, kDay));
+  QVERIFY(schedule.postpone(kPosition, kDay));
   QVERIFY(schedule.entries().empty());
 }
 
@@ -91,7 +91,7 @@ void TestRetrySchedule::whatCannotBeAskedComesTomorrow() {
   RetrySchedule schedule({});
   schedule.missed(kPosition, kMatch, 0, kDay);
   schedule.found(kPosition, kDay.addDays(1));
-  schedule.putOff(kPosition, kDay.addDays(4));
+  schedule.postpone(kPosition, kDay.addDays(4));
   QCOMPARE(schedule.entries().front().found, 1);
   QCOMPARE(schedule.entries().front().due, kDay.addDays(5));
 }

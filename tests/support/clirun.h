@@ -39,6 +39,15 @@ inline Ran runCli(const char *line) {
   return runCli(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
 }
 
+// Of what went to standard error: one line, or two more that repeat what was typed and mark a place in it.
+inline bool isOneSentence(const QString &err) {
+  const QStringList lines = err.split(QLatin1Char('\n'));
+  const auto marks = [&] {
+    return lines[1].startsWith(QLatin1String("  ")) && lines[2].trimmed() == QLatin1String("^");
+  };
+  return lines.back().isEmpty() && (lines.size() == 2 || (lines.size() == 4 && marks()));
+}
+
 inline QByteArray contents(const QString &path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -52,6 +52,8 @@ struct ShownDrills {
   T *part(const char *name) {
     return dialog.findChild<T *>(QLatin1String(name));
   }
+  // Enters the answer and checks it, where one click is not all of it.
+  void answer(const DrillAnswer &answer);
   void press(const char *name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
 };
 
@@ -111,6 +113,12 @@ inline void enter(DrillStage &stage, const DrillAnswer &answer) {
       QTest::keyClicks(numbers[i], QString::number(answer.numbers[static_cast<std::size_t>(i)]));
     }
   }
+}
+
+inline void ShownDrills::answer(const DrillAnswer &answer) {
+  enter(stage(), answer);
+  if (!page().isAnswered())
+    press("check");
 }
 
 }  // namespace janso::test

@@ -40,6 +40,7 @@ struct JournalPlan {
   bool coached = false;  // the person asks for a hint
   bool openHands = false;
   bool cut = false;  // it stops in the middle
+  QString kind;      // as in JournalHeader
 };
 
 inline MatchSetup setupOf(const JournalPlan &plan) {
@@ -65,6 +66,7 @@ inline QByteArray journalOf(const JournalPlan &plan) {
     header.names[seat] = setup.seats[seat].name.toStdString();
   header.seed = wallSeedFromText(std::to_string(plan.number));
   header.setup = toJson(setup);
+  header.kind = plan.kind;
   QByteArray text = headerLine(header) + '\n';
   if (plan.coached)
     text += noteLine(coachHintNote(plan.person)) + '\n';

@@ -67,7 +67,7 @@ inline const Action &eager(const Decision &decision, Random &random) {
 }
 
 // On the own turn the discard or riichi that leaves the fewest tiles to a win; else the first action offered.
-inline const Action &towardsTenpai(const SeatView &view, const Decision &decision) {
+inline const Action &towardTenpai(const SeatView &view, const Decision &decision) {
   const Action *best = &decision.legal[0];
   int least = 99;
   for (const Action &action : decision.legal) {

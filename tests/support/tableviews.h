@@ -28,18 +28,18 @@ inline Meld meldOf(MeldType type, std::string_view all, std::string_view called,
   return meld;
 }
 
-inline void fillRiver(PlayerBoard &player, std::string_view discards, int riichi = -1,
-                      std::initializer_list<int> tsumogiri = {}) {
-  player.river.clear();
+inline void fillPond(PlayerBoard &player, std::string_view discards, int riichi = -1,
+                     std::initializer_list<int> tsumogiri = {}) {
+  player.pond.clear();
   for (Tile t : tiles(discards)) {
-    RiverTile river;
-    river.tile = t;
-    player.river.push_back(river);
+    PondTile pond;
+    pond.tile = t;
+    player.pond.push_back(pond);
   }
   for (int i : tsumogiri)
-    player.river[static_cast<std::size_t>(i)].tsumogiri = true;
+    player.pond[static_cast<std::size_t>(i)].tsumogiri = true;
   if (riichi >= 0) {
-    player.river[static_cast<std::size_t>(riichi)].riichi = true;
+    player.pond[static_cast<std::size_t>(riichi)].riichi = true;
     player.riichi = RiichiState::Accepted;
     player.riichiTurn = static_cast<std::uint8_t>(riichi);
   }
@@ -57,7 +57,7 @@ inline SeatView ownTurn(int seat = 0) {
   board.doraIndicators.push_back(tile("5p"));
   for (PlayerBoard &player : board.players) {
     player.concealed = 13;
-    fillRiver(player, "1z9m7z1s", -1, {1});
+    fillPond(player, "1z9m7z1s", -1, {1});
   }
   for (Tile t : tiles("234m40p6p6p7p8p88s55z"))
     view.hand.push_back(t);
@@ -77,9 +77,9 @@ inline SeatView afterDiscard(int seat = 0) {
   view.board.phase = BoardPhase::AfterDahai;
   view.board.turn = static_cast<std::int8_t>((seat + 3) % 4);
   view.board.lastTile = tile("6p");
-  RiverTile river;
-  river.tile = tile("6p");
-  view.board.players[static_cast<std::size_t>(view.board.turn)].river.push_back(river);
+  PondTile pond;
+  pond.tile = tile("6p");
+  view.board.players[static_cast<std::size_t>(view.board.turn)].pond.push_back(pond);
   return view;
 }
 
@@ -89,7 +89,7 @@ inline SeatView fullTable(int seat = 0) {
   view.board.tilesLeft = 70;
   int player = 0;
   for (PlayerBoard &board : view.board.players)
-    fillRiver(board, "1m2m3m4m5p6p1s2s3s4z9s9p1p7z8m8p6s7s1z2z3z", player++ % 2 == 0 ? 10 : 14, {1, 6, 13});
+    fillPond(board, "1m2m3m4m5p6p1s2s3s4z9s9p1p7z8m8p6s7s1z2z3z", player++ % 2 == 0 ? 10 : 14, {1, 6, 13});
   return view;
 }
 

@@ -39,8 +39,8 @@ std::map<QString, Registration::Maker> &tests() {
 
 }  // namespace
 
-// A random test that is done at scale (CONTRIBUTING has the variables) takes hours, and Qt ends a test after
-// five minutes, which some take under sanitizers on a busy machine. ctest has a limit of its own.
+// A random test that is done at scale (tests/README.md has the variables) takes hours, and Qt ends a test
+// after five minutes, which some take under sanitizers on a busy machine. ctest has a limit of its own.
 void allowLongRuns() {
   constexpr int kUsualMs = 15 * 60 * 1000;
   constexpr int kAtScaleMs = 7 * 24 * 3600 * 1000;

@@ -45,11 +45,11 @@ class TableView {
     player.hasDrawn = !drawn.empty();
     return *this;
   }
-  TableView &river(int seat, std::string_view text) {
+  TableView &pond(int seat, std::string_view text) {
     for (Tile t : tiles(text)) {
-      RiverTile discard;
+      PondTile discard;
       discard.tile = t;
-      board(seat).river.push_back(discard);
+      board(seat).pond.push_back(discard);
     }
     return *this;
   }
@@ -58,7 +58,7 @@ class TableView {
     PlayerBoard &player = board(seat);
     player.riichi = RiichiState::Accepted;
     player.riichiTurn = static_cast<std::uint8_t>(index);
-    player.river[static_cast<std::size_t>(index)].riichi = true;
+    player.pond[static_cast<std::size_t>(index)].riichi = true;
     m_view.board.scores[static_cast<std::size_t>(seat)] -= 1000;
     ++m_view.board.kyotaku;
     return *this;
@@ -116,7 +116,7 @@ class TableView {
   }
   // Another has just discarded `text`; it goes to the end of that river.
   TableView &discarded(int seat, std::string_view text) {
-    river(seat, text);
+    pond(seat, text);
     m_view.board.turn = static_cast<std::int8_t>(seat);
     m_view.board.lastTile = tile(text);
     m_view.board.phase = BoardPhase::AfterDahai;

@@ -85,7 +85,7 @@ class WatchedMatch {
   QString play(PlayCounts &tally, int mostHands = 1000) {
     while (!m_match.isOver() && m_hands <= mostHands) {
       m_events.clear();
-      if (m_match.mayStop() >= 0 && m_random.below(2) == 0) {
+      if (m_match.canStop() >= 0 && m_random.below(2) == 0) {
         m_match.stop(m_events);
         ++tally.stops;
       } else {

@@ -57,8 +57,8 @@ class DrawingInstead : public QObject {
  private Q_SLOTS:
   void anotherTileComes_data();
   void anotherTileComes();
-  void allThatComesMayComeAnew_data();
-  void allThatComesMayComeAnew();
+  void allThatComesIsRedealt_data();
+  void allThatComesIsRedealt();
 };
 
 void DrawingInstead::anotherTileComes_data() {
@@ -95,7 +95,7 @@ void DrawingInstead::anotherTileComes() {
         wall.rinshan[static_cast<std::size_t>(replacementTiles(round.board().rules())) - 1];
     for (const Tile tile :
          {wall.live[live - 1], replacing, wall.doraIndicators[own - 1], wall.uraIndicators[0]}) {
-      Round other = before.drawingInstead(tile, replacement);
+      Round other = before.withOtherDraw(tile, replacement);
       for (int seat = 0; seat < players; ++seat)
         QVERIFY(other.viewOf(seat) == before.viewOf(seat));
       std::vector<Event> made;
@@ -108,36 +108,36 @@ void DrawingInstead::anotherTileComes() {
       QCOMPARE(std::get<Tsumo>(*came).seat, std::get<Tsumo>(*drawn).seat);
     }
     // What comes anyway changes nothing.
-    QVERIFY(before.drawingInstead(std::get<Tsumo>(*drawn).tile, replacement) == before);
+    QVERIFY(before.withOtherDraw(std::get<Tsumo>(*drawn).tile, replacement) == before);
     ++(replacement ? replacements : draws);
   }
   QVERIFY(draws > 10);
   QVERIFY(players == 4 || replacements > 0);
 }
 
-void DrawingInstead::allThatComesMayComeAnew_data() {
+void DrawingInstead::allThatComesIsRedealt_data() {
   QTest::addColumn<int>("players");
   QTest::newRow("four players") << 4;
   QTest::newRow("three players, with indicators among the live tiles") << 3;
 }
 
 // Seats see what they saw, hands stay, and every tile is there once.
-void DrawingInstead::allThatComesMayComeAnew() {
+void DrawingInstead::allThatComesIsRedealt() {
   QFETCH(const int, players);
   Round round = dealtFrom("anew", players);
   test::Random random(11);
   std::vector<Event> events;
   round.advance(events);
   for (int step = 0; step < 20 && !round.isOver(); ++step) {
-    const Round anew = round.comingAnew([&random](std::size_t n) { return random.below(n); });
-    QCOMPARE(anew.check(), std::string());
-    QVERIFY(!(anew.wall() == round.wall()));
-    QCOMPARE(tilesOf(anew.wall(), players).size(), tileSet(round.board().rules()).size());
-    QVERIFY(tilesOf(anew.wall(), players) == tilesOf(round.wall(), players));
+    const Round redealt = round.withFutureRedealt([&random](std::size_t n) { return random.below(n); });
+    QCOMPARE(redealt.check(), std::string());
+    QVERIFY(!(redealt.wall() == round.wall()));
+    QCOMPARE(tilesOf(redealt.wall(), players).size(), tileSet(round.board().rules()).size());
+    QVERIFY(tilesOf(redealt.wall(), players) == tilesOf(round.wall(), players));
     for (int seat = 0; seat < players; ++seat) {
-      QVERIFY(anew.openViewOf(seat) == round.openViewOf(seat));
-      QVERIFY(anew.decisionOf(seat) == nullptr ||
-              anew.decisionOf(seat)->legal == round.decisionOf(seat)->legal);
+      QVERIFY(redealt.openViewOf(seat) == round.openViewOf(seat));
+      QVERIFY(redealt.decisionOf(seat) == nullptr ||
+              redealt.decisionOf(seat)->legal == round.decisionOf(seat)->legal);
     }
     while (!round.pending().empty()) {
       const Decision decision = round.pending().front();

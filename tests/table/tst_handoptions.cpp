@@ -39,7 +39,7 @@ class TestHandOptions : public QObject {
   void paaRenchanByCountersPassesTheDeal();
   void tenpaiWithoutYaku_data();
   void tenpaiWithoutYaku();
-  void nagashiBesideNoten();
+  void nagashiWithNoten();
   void doubleRiichiAfterACall_data();
   void doubleRiichiAfterACall();
   void ippatsuAfterAnkan_data();
@@ -288,7 +288,7 @@ void TestHandOptions::tenpaiWithoutYaku() {
   QCOMPARE(table.last<Ryukyoku>().info->tenpai[1], tenpai);
 }
 
-void TestHandOptions::nagashiBesideNoten() {
+void TestHandOptions::nagashiWithNoten() {
   for (const bool replaces : {true, false}) {
     RuleSet rules = tenhou();
     rules.nagashiReplacesNoten = replaces;

@@ -57,7 +57,7 @@ class TestMatch : public QObject {
   void playsWithProof();
   void wallsGoByTheKyoku();
   void returnsSticksToBettors();
-  void dealerMayStop();
+  void dealerCanStop();
   void isAValue();
 };
 
@@ -193,7 +193,7 @@ void TestMatch::ends() {
   QFETCH(bool, over);
   const NextHand next = nextHand(rules, handAt(hand), outcome);
   QCOMPARE(next.matchOver, over);
-  QVERIFY(!next.mayStop);
+  QVERIFY(!next.canStop);
 }
 
 void TestMatch::finalPoints_data() {
@@ -382,7 +382,7 @@ void TestMatch::returnsSticksToBettors() {
       match.advance(events);
       while (!match.pending().empty()) {
         const Decision &decision = match.pending().front();
-        const Action action = test::towardsTenpai(match.viewOf(decision.seat), decision);
+        const Action action = test::towardTenpai(match.viewOf(decision.seat), decision);
         match.answer(decision.seat, decision.id, action);
       }
     }
@@ -393,13 +393,13 @@ void TestMatch::returnsSticksToBettors() {
   QVERIFY(bets > 0);
 }
 
-void TestMatch::dealerMayStop() {
+void TestMatch::dealerCanStop() {
   RuleSet rules = tenhou();
   rules.agariYame = Yame::Asked;
   RoundOutcome won = outcomeOf(true, kDealerFirst);
   won.dealerWon = true;
   const NextHand next = nextHand(rules, handAt(7), won);
-  QVERIFY(next.mayStop);
+  QVERIFY(next.canStop);
   QVERIFY(!next.matchOver);
   QCOMPARE(int(next.start.kyoku), 3);
 
@@ -413,14 +413,14 @@ void TestMatch::dealerMayStop() {
     std::vector<Event> events;
     while (!match.isOver() && !asked) {
       match.advance(events);
-      if (match.mayStop() >= 0) {
+      if (match.canStop() >= 0) {
         asked = true;
-        QCOMPARE(match.mayStop(), 3);
+        QCOMPARE(match.canStop(), 3);
         QVERIFY(match.pending().empty());
         Match goesOn = match;
         goesOn.advance(events);
         QVERIFY(!goesOn.isOver());
-        QCOMPARE(goesOn.mayStop(), -1);
+        QCOMPARE(goesOn.canStop(), -1);
         match.stop(events);
         QVERIFY(match.isOver());
         QVERIFY(std::holds_alternative<MatchEnded>(events.back()));
@@ -430,7 +430,7 @@ void TestMatch::dealerMayStop() {
         const Decision &decision = match.pending().front();
         const bool wins = decision.seat == 3 && decision.legal[decision.legal.size() - 1].isWin();
         const Action action = wins                 ? decision.legal[decision.legal.size() - 1]
-                              : decision.seat == 3 ? test::towardsTenpai(match.viewOf(3), decision)
+                              : decision.seat == 3 ? test::towardTenpai(match.viewOf(3), decision)
                                                    : test::tsumogiri(decision);
         match.answer(decision.seat, decision.id, action);
       }

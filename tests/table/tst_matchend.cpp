@@ -242,7 +242,7 @@ void TestMatchEnd::lastHands() {
   const NextHand next = nextHand(
       rules, played, outcomeOfHand(rules, played.dealer(rules.players), static_cast<Ends>(ends), scores));
   const QString name = nameOf(next.start.bakaze, next.start.kyoku);
-  QCOMPARE(next.matchOver ? QStringLiteral("over") : next.mayStop ? QStringLiteral("may stop") : name, then);
+  QCOMPARE(next.matchOver ? QStringLiteral("over") : next.canStop ? QStringLiteral("may stop") : name, then);
 }
 
 void TestMatchEnd::reachPlaysOnUntilTheTarget() {

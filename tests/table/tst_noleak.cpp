@@ -84,7 +84,7 @@ Action byView(const SeatView &view, const Decision &decision) {
   mix(view.board.tilesLeft);
   mix(view.waits.bits());
   for (const PlayerBoard &player : view.board.players) {
-    for (const RiverTile &tile : player.river)
+    for (const PondTile &tile : player.pond)
       mix(static_cast<std::uint64_t>(tile.tile.face()));
   }
   return decision.legal[static_cast<std::size_t>(key % decision.legal.size())];

@@ -44,7 +44,7 @@ bool onlyATriplet(const TileCounts &held, Kind kind) {
   return true;
 }
 
-bool mayKan(const TileCounts &held, Kind kind, RiichiAnkan rule) {
+bool canKan(const TileCounts &held, Kind kind, RiichiAnkan rule) {
   const KindSet waiting = waits(held, 0);
   TileCounts after = held;
   after[kind] = 0;
@@ -137,7 +137,7 @@ void TestOptionsPlay::kanAfterRiichiByEveryReading() {
       Table table(scenario);
       table.riichi(0, "6z");
       table.until(0);
-      const bool may = mayKan(held, kind, rules.riichiAnkan);
+      const bool may = canKan(held, kind, rules.riichiAnkan);
       QVERIFY2(table.can(0, ActionType::Ankan) == may, (handText(held) + " and " + fourth).c_str());
       ++(may ? allowed : forbidden);
     }

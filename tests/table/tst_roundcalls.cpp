@@ -64,7 +64,7 @@ void TestRoundCalls::onlyTheNextSeatMayChi() {
   QCOMPARE(chi.meld.tiles, (test::handOf<InlineVec<Tile, 4>>("234p")));
   QCOMPARE(chi.meld.called, test::tile("2p"));
   QCOMPARE(int(chi.meld.from), 0);
-  QCOMPARE(int(table.board().players[0].river[0].calledBy), 1);
+  QCOMPARE(int(table.board().players[0].pond[0].calledBy), 1);
   QCOMPARE(int(table.board().players[1].concealed), 11);
   QVERIFY(!table.board().firstTurn);
 }

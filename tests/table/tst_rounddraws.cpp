@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<const char *, 4> kTenpai{"123456789m123p5z", "123456789m123p6z", "123456789p123s7z",
                                               "123456789s111z2z"};
 
-// Eighteen terminals and honours, as many as a seat draws at most.
+// Eighteen terminals and honors, as many as a seat draws at most.
 constexpr const char *kOuterTiles = "5z5z5z5z6z6z6z6z7z7z7z7z1m1m1m9m9m9m";
 
 // Hands in which `seat` discards nothing but outer tiles when everybody gives back his draw.
@@ -212,7 +212,7 @@ void TestRoundDraws::nagashiNeedsAllDiscards() {
   table.dahai(1, "9m");
   table.take(2, ActionType::Chi);
   table.playOut();
-  for (const RiverTile &discarded : table.board().players[1].river)
+  for (const PondTile &discarded : table.board().players[1].pond)
     QVERIFY(isYaochuu(discarded.tile.kind()));
   QVERIFY(!drawOf(table).nagashi[1]);
 }

@@ -23,7 +23,7 @@ class TestRoundFuriten : public QObject {
  private Q_SLOTS:
   void ownDiscard();
   void calledAwayDiscardCounts();
-  void anyWaitInTheRiverIsEnough();
+  void anyWaitInThePondIsEnough();
   void missedTileCountsUntilItEnds_data();
   void missedTileCountsUntilItEnds();
   void tileWithoutYakuIsMissedToo();
@@ -62,10 +62,10 @@ void TestRoundFuriten::calledAwayDiscardCounts() {
   const Furiten furiten = table.round().viewOf(1).furiten;
   QVERIFY(furiten.discard);
   QCOMPARE(int(furiten.turn), 0);
-  QCOMPARE(int(table.board().players[1].river[0].calledBy), 3);
+  QCOMPARE(int(table.board().players[1].pond[0].calledBy), 3);
 }
 
-void TestRoundFuriten::anyWaitInTheRiverIsEnough() {
+void TestRoundFuriten::anyWaitInThePondIsEnough() {
   // Breaks up a won hand by discarding 5p and waits for 2p and 5p: the tile on offer is 2p.
   Scenario scenario;
   scenario.deadExcept({1}).hand(1, "345p456m45678s88p").draws("5z6s6z6z2p");

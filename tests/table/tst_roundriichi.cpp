@@ -172,7 +172,7 @@ void TestRoundRiichi::stickIsPaidWhenNobodyRons() {
   QCOMPARE(table.course(), std::string("KTDTLDAT"));
   QCOMPARE(table.board().scores[1], 24000);
   QCOMPARE(int(table.board().kyotaku), 1);
-  QVERIFY(table.board().players[1].river[0].riichi);
+  QVERIFY(table.board().players[1].pond[0].riichi);
   QVERIFY(table.board().players[1].ippatsu);
 }
 
@@ -199,7 +199,7 @@ void TestRoundRiichi::acceptedBeforeTheCall() {
   QCOMPARE(table.course(), std::string("KTDTLDAp"));
   QVERIFY(!table.board().players[1].ippatsu);
   // The declaring tile is called away; the next discard that stays is turned instead.
-  QCOMPARE(int(table.board().players[1].river[0].calledBy), 2);
+  QCOMPARE(int(table.board().players[1].pond[0].calledBy), 2);
 }
 
 void TestRoundRiichi::bindsTheHand() {
@@ -359,7 +359,7 @@ void TestRoundRiichi::kanAfterRiichi() {
   rules.riichiAnkan = static_cast<RiichiAnkan>(rule);
   Scenario scenario(rules);
   scenario.hand(0, hand.toStdString()).draws("6z7z7z7z" + drawn.toStdString());
-  // Quiet neighbours: nothing but tiles that nobody needs, their draws go back at once.
+  // Quiet neighbors: nothing but tiles that nobody needs, their draws go back at once.
   scenario.hand(1, "147s258s69s11223z").hand(2, "147s25p258s1444z2z").hand(3, "999m669p33s13334z");
   Table table(scenario);
   table.riichi(0, "6z");

@@ -182,7 +182,7 @@ void TestTally::travelsWithAMatch() {
         const Decision &decision = match.pending().front();
         const bool wins1 = decision.legal[decision.legal.size() - 1].isWin();
         const Action action = wins1 ? decision.legal[decision.legal.size() - 1]
-                                    : test::towardsTenpai(match.viewOf(decision.seat), decision);
+                                    : test::towardTenpai(match.viewOf(decision.seat), decision);
         match.answer(decision.seat, decision.id, action);
       }
     }

@@ -291,8 +291,10 @@ void TestWall::seedsAsText() {
 void TestWall::refusesSeeds_data() {
   QTest::addColumn<QByteArray>("hex");
   QTest::addColumn<QByteArray>("error");
-  QTest::newRow("too short") << QByteArray("12ab") << QByteArray("a wall seed has 64 hex digits, not 4");
-  QTest::newRow("too long") << QByteArray(66, '0') << QByteArray("a wall seed has 64 hex digits, not 66");
+  QTest::newRow("too short") << QByteArray("12ab")
+                             << QByteArray("a wall seed must have 64 hex digits, not 4");
+  QTest::newRow("too long") << QByteArray(66, '0')
+                            << QByteArray("a wall seed must have 64 hex digits, not 66");
   QTest::newRow("another letter") << QByteArray(63, '0') + 'g'
                                   << QByteArray("position 64: 'g' is not a hex digit");
 }

@@ -22,6 +22,8 @@ class Table : public TableWidget {
     TableOptions still;
     still.speed = 0;
     setOptions(still);
+    // Each look at the clock is a second later: a question is never new.
+    setPromptClock([now = qint64{0}]() mutable { return now += 1000; });
     setSeatNames(
         {QStringLiteral("Aiko"), QStringLiteral("Mei"), QStringLiteral("Sora"), QStringLiteral("Ren")}, {});
     connect(this, &TableWidget::actionChosen, this, [this](quint32 id, const Action &chosen) {

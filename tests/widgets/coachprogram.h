@@ -21,10 +21,11 @@ namespace janso::test {
 
 // A match of one human among bots, asked for the first time.
 struct Playing : Program {
-  explicit Playing(const QString &folder, CoachLevel level, const QString &seed = QStringLiteral("coach"))
+  explicit Playing(const QString &folder, CoachLevel level, const QString &seed = QStringLiteral("coach"),
+                   const RuleSet &rules = basicAriAri())
       : Program(folder) {
     settings.setValue(Setting::Coach, coachLevelKey(level));
-    MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, window->bots());
+    MatchSetup setup = quickMatch(rules, QStringLiteral("Mei"), 0, window->bots());
     setup.seed = seed;
     window->play(setup);
   }

@@ -26,7 +26,7 @@ inline double contrast(const QColor &a, const QColor &b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-// What is seen of a colour that lets something through.
+// What is seen of a color that lets something through.
 inline QColor over(const QColor &top, const QColor &ground) {
   const float share = top.alphaF();
   const auto mixed = [share](float one, float other) { return share * one + (1 - share) * other; };

@@ -19,10 +19,10 @@ class Listener : public QObject {
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override {
-    if (event->type() != ToldEvent::kind())
+    if (event->type() != AnnouncementEvent::kind())
       return QObject::eventFilter(watched, event);
     event->accept();
-    if (const QString &text = static_cast<ToldEvent *>(event)->text; !text.isEmpty())
+    if (const QString &text = static_cast<AnnouncementEvent *>(event)->text; !text.isEmpty())
       heard << text;
     return true;
   }

@@ -4,6 +4,7 @@
 // A language whose texts are twice as long; those with placeholders stay as they are.
 #pragma once
 
+#include <QRegularExpression>
 #include <QTranslator>
 
 namespace janso::test {
@@ -13,7 +14,8 @@ class LongWinded : public QTranslator {
   bool isEmpty() const override { return false; }
   QString translate(const char *, const char *source, const char *, int) const override {
     const QString text = QString::fromUtf8(source);
-    return text.contains(u'%') ? text : text + u' ' + text;
+    static const QRegularExpression kPlaceholder(QStringLiteral("%L?[n\\d]"));
+    return text.contains(kPlaceholder) ? text : text + u' ' + text;
   }
 };
 

@@ -17,7 +17,7 @@ class NoHost : public TableHost {
   void press(TableCorner) override {}
   void explainPressed(const QString &) override {}
   void showRead(const QString &) override {}
-  void tell(const QString &) override {}
+  void announceText(const QString &) override {}
   void explainHovered(const QString &) override {}
   bool explainWhyNot(Asked) override { return false; }
   void setDifferences(bool) override {}

@@ -11,7 +11,7 @@
 namespace janso::test {
 
 struct SoundRecorder : SoundOutput {
-  bool isThere() override {
+  bool isAvailable() override {
     ++asked;
     return hasDevice;
   }

@@ -45,7 +45,7 @@ class StillTable : public Table {
 // To discard with 8p in the hand, its ninth tile, and twice in the pond at the right.
 inline SeatView withTilesAlike() {
   SeatView view = ownTurn();
-  fillRiver(view.board.players[1], "8p1z8p");
+  fillPond(view.board.players[1], "8p1z8p");
   return view;
 }
 
@@ -53,6 +53,8 @@ inline SeatView withTilesAlike() {
 inline int apart(const QImage &a, const QImage &b) {
   const QImage one = a.convertToFormat(QImage::Format_RGB32);
   const QImage other = b.convertToFormat(QImage::Format_RGB32);
+  if (one == other)
+    return 0;
   if (one.size() != other.size())
     return 255;
   int most = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The scale of an axis: round numbers, as many as have room.
+// The scale of an axis: as many round numbers as fit.
 #pragma once
 
 #include <vector>
@@ -15,11 +15,11 @@ struct ChartAxis {
 
   std::vector<double> ticks() const;
   double share(double value) const { return (value - low) / (high - low); }
-  int decimals() const;  // that the ticks need
+  int decimals() const;  // decimals needed by the ticks
 };
 
-// Holds `low` to `high` and begins and ends on ticks; `most` ticks at the most, at least 2. Where both are
-// the same there is room on either side.
+// An axis that contains `low` to `high` and begins and ends on ticks, with at most `most` ticks (at least 2).
+// If `low` equals `high`, there is room on either side.
 ChartAxis niceAxis(double low, double high, int most);
 
 }  // namespace janso

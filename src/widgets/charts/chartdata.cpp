@@ -43,7 +43,7 @@ QString chartX(const ChartData &data, const ChartPoint &point) {
 
 QString chartPointText(const ChartData &data, std::size_t series, std::size_t point) {
   const ChartPoint &one = data.series[series].points[point];
-  const QString value = one.y ? chartValue(data, *one.y) : DataWords::tr("not known");
+  const QString value = one.y ? chartValue(data, *one.y) : DataWords::tr("unknown");
   const QString name = data.series[series].name;
   const QString where = chartX(data, one);
   const QString text = name.isEmpty() ? DataWords::tr("%1: %2").arg(where, value)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A chart as a file or on paper, by the painting of the screen, on white.
+// Exports a chart to a file or to paper, painted as on the screen but on white.
 #pragma once
 
 #include <QByteArray>
@@ -14,7 +14,7 @@ class QPrinter;
 namespace janso {
 
 QByteArray toSvg(const ChartData &data, const QSize &size);
-// On one page of the printer as it is set up. False when it takes no page.
+// Prints on one page with the printer's current settings. Returns false if printing fails.
 bool printChart(const ChartData &data, QPrinter &printer);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is drawn inside the plot, by form. Every series has a colour and a shape: a line pattern with a point
-// of its own, or a hatching.
+// The contents of the plot, by form. Every series has a color and a shape: a line pattern with its own point
+// symbol, or a hatching.
 #pragma once
 
 #include <QColor>
@@ -17,7 +17,7 @@ class QPainter;
 namespace janso {
 
 QColor chartColor(const ChromeColors &colors, std::size_t series);
-// A square for a legend, or the piece of a line with its point.
+// Draws the legend key of a series: a square, or a piece of line with its point.
 void paintChartKey(QPainter &painter, const ChartData &data, std::size_t series, const QRectF &box,
                    const ChromeColors &colors);
 void paintChartForm(QPainter &painter, const ChartData &data, const ChartLayout &layout,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where everything of a chart lies: a pure function of data and place. Painting, the pointer, the keys and
-// the screen reader go by it.
+// The layout of a chart: a pure function of data and area. Painting, pointer, keys and screen reader all use
+// it.
 #pragma once
 
 #include <QRectF>
@@ -14,15 +14,15 @@
 
 namespace janso {
 
-// One value that can be pointed at.
+// One value that the pointer can select.
 struct ChartSpot {
   std::size_t series = 0;
   std::size_t point = 0;
-  QRectF box;  // of the bar, the cell, the point
+  QRectF box;  // of the bar, cell or point
 };
 
 struct ChartLayout {
-  double textSize = 12;  // pixels
+  double textSize = 12;  // in pixels
   QRectF title;
   QRectF legend;  // empty with one series
   int legendLines = 1;
@@ -30,28 +30,28 @@ struct ChartLayout {
   ChartAxis x, y;
   bool categories = false;
   bool topIsLeast = false;
-  std::size_t columns = 0;       // categories
-  std::vector<ChartSpot> spots;  // by x, then by series: the order of the keys
+  std::size_t columns = 0;       // number of categories
+  std::vector<ChartSpot> spots;  // by x, then by series: the order for the keys
 
-  double xAt(double value) const;  // a category's number: its middle
+  double xAt(double value) const;  // for the index of a category, its middle
   double yAt(double value) const;
   double columnWidth() const {
     return columns == 0 ? plot.width() : plot.width() / static_cast<double>(columns);
   }
 };
 
-// Pixels of the text of all charts, for a picture of this size. `textScale`: how much larger than designed
-// texts are, as far as the plot has room.
+// The text size of a chart in pixels, for a picture of this size. `textScale` is the factor by which texts
+// are larger than designed, as far as the plot has room.
 double chartTextSize(const QRectF &place, double textScale = 1);
 
-// Of a name in the legend, in heights of the text: its key, and what is free beside it in a line of names.
+// Sizes in the legend, in text heights: the key of a name, and the gap next to it.
 inline constexpr double kLegendKey = 1.6;
 inline constexpr double kLegendGap = 0.4;
 
-// Lines of text that stand over the plot, below the title of its axis: the values of what begins at its top.
+// The number of text lines above the plot, below the title of its axis: values of bars that begin at the top.
 double linesOverPlot(const ChartData &data);
 ChartLayout layOut(const ChartData &data, const QRectF &place, double textScale = 1);
-// The spot under the pointer, or the nearest within reach; -1 = none.
+// The spot under the pointer, or the nearest one within reach; -1 = none.
 int spotAt(const ChartLayout &layout, const QPointF &position);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The numbers behind a chart as a table: a row for each x or category, a column for each series, and for each
-// band two more. For a table view, for CSV, for who does not see the picture.
+// The numbers of a chart as a table, for table views, CSV and users who cannot see the picture: a row for
+// each x or category, a column for each series, and two more for each band.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -38,7 +38,7 @@ class ChartModel : public QAbstractTableModel {
   std::vector<Column> m_columns;
 };
 
-// With commas, a heading, and a point as decimal sign; a field with a comma or quote is quoted.
+// With commas, a heading and a decimal point; fields with a comma or quote are quoted.
 QString toCsv(const ChartData &data);
 
 }  // namespace janso

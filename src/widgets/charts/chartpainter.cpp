@@ -18,6 +18,8 @@ struct Charts {
   Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
+constexpr double kLeastNameShare = 0.75;  // how small the names of categories may become beside other texts
+
 class ChartPainting {
  public:
   ChartPainting(QPainter &painter, const ChartData &data, const ChartLayout &layout, const ChartLook &look)
@@ -31,7 +33,7 @@ class ChartPainting {
     m_painter.setFont(theme::sans(size));
     if (isEmpty(m_data)) {
       m_painter.setPen(colors().second);
-      m_painter.drawText(m_layout.plot, Qt::AlignCenter, Charts::tr("There is nothing to show yet"));
+      m_painter.drawText(m_layout.plot, Qt::AlignCenter, Charts::tr("Nothing to show yet"));
       return;
     }
     paintLegend();
@@ -136,12 +138,19 @@ class ChartPainting {
     const int every = std::max(1, static_cast<int>(std::ceil(wanted / std::max(room, 1.0))));
     const bool narrow = m_data.categories.size() <= 12;
     const int step = narrow && room > metrics().height() * 2.5 ? 1 : every;
+    const QFont usual = m_painter.font();
+    if (const double fits = room * step / (widest + 2); fits < 1) {  // smaller before they are cut
+      QFont smaller = usual;
+      smaller.setPixelSize(static_cast<int>(usual.pixelSize() * std::max(fits, kLeastNameShare)));
+      m_painter.setFont(smaller);
+    }
     for (int i = 0; i < m_data.categories.size(); i += step) {
       const double width = room * step;
       drawElided(QRectF(m_layout.xAt(i) - width / 2, m_layout.plot.bottom() + metrics().height() * 0.2, width,
                         metrics().height()),
                  Qt::AlignCenter, m_data.categories[i]);
     }
+    m_painter.setFont(usual);
   }
 
   void paintMarks() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Paints a chart: the same on the screen, in an SVG and on paper.
+// Paints a chart, the same on the screen, in an SVG and on paper.
 #pragma once
 
 #include <QRectF>
@@ -16,10 +16,10 @@ namespace janso {
 
 struct ChartLook {
   ChromeColors colors;
-  int current = -1;  // spot that is pointed at: outlined, its value beside
+  int current = -1;  // the selected spot, outlined and labeled with its value
 };
 
-// `layout` is that of the same data.
+// `layout` must be that of the same data.
 void paintChart(QPainter &painter, const ChartData &data, const ChartLayout &layout, const ChartLook &look);
 
 }  // namespace janso

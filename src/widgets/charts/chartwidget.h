@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A chart on the screen. The value under the pointer is shown; with the focus, left and right go from value
-// to value, up and down between series of the same x, Home and End to the ends, Escape lets go. A screen
-// reader hears the title, and each value that is gone to.
+// A chart on the screen that shows the value under the pointer. With the focus, left and right move between
+// values, up and down between series of the same x, Home and End to the ends; Escape clears the selection. A
+// screen reader hears the title, and every value that the keys reach.
 #pragma once
 
 #include <QWidget>
@@ -23,15 +23,15 @@ class ChartWidget : public QWidget {
   void setChart(const ChartData &chart);
   const ChartData &chart() const { return m_data; }
   void setColors(const ChromeColors &colors);
-  // What is pointed at, as a sentence; empty when nothing is.
+  // The selected value as a sentence; empty if none is selected.
   QString currentText() const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  // Return or a double click on a value.
+  // Enter or a double click on a value.
   void activated(int series, int point);
-  // The keyboard has come to another value: what it is, as a sentence, for who listens.
+  // The keyboard has moved to another value; `text` is a sentence about it, for listeners.
   void steppedTo(const QString &text);
 
  protected:

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A notification that only a screen reader knows of (announcer.h): its name is what was said. It stands in a
-// status line that nobody sees, as Orca names the role of every notification that stands elsewhere.
+// A notification that exists only for screen readers (announcer.h); its name is the announced text. It
+// belongs to an invisible status line, because Orca reads out the role of every notification that is
+// elsewhere.
 #pragma once
 
 #include <QObject>
@@ -16,7 +17,7 @@ class AnnouncementLine : public QObject {
   Q_OBJECT
 
  public:
-  // That of the widget, made when first asked for.
+  // The line of the widget, created at the first call.
   static AnnouncementLine *of(QWidget *about);
 
  private:

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "widgets/controls/announcement.h"
-#include "widgets/controls/sayingtime.h"
+#include "widgets/controls/speechtime.h"
 
 namespace janso {
 
@@ -63,36 +63,37 @@ AnnouncementLine *AnnouncementLine::of(QWidget *about) {
 
 Announcement::Announcement(const QString &text, AnnouncementLine *line) : QObject(line), m_text(text) {}
 
-ToldEvent::ToldEvent(QString words, Told howLong) : QEvent(kind()), text(std::move(words)), told(howLong) {
+AnnouncementEvent::AnnouncementEvent(QString words, AnnouncementKind howLong)
+    : QEvent(kind()), text(std::move(words)), announcementKind(howLong) {
   ignore();
 }
 
-QEvent::Type ToldEvent::kind() {
+QEvent::Type AnnouncementEvent::kind() {
   static const auto kKind = static_cast<QEvent::Type>(QEvent::registerEventType());
   return kKind;
 }
 
-// Nothing told asks whether there is anybody.
-bool isHeard() {
+// An announcement without a text asks whether anybody listens.
+bool hasListener() {
   if (QAccessible::isActive())
     return true;
-  ToldEvent asks({}, Told::Passing);
-  QCoreApplication::sendEvent(QCoreApplication::instance(), &asks);
-  return asks.isAccepted();
+  AnnouncementEvent question({}, AnnouncementKind::Transient);
+  QCoreApplication::sendEvent(QCoreApplication::instance(), &question);
+  return question.isAccepted();
 }
 
-void announce(QWidget *about, const QString &text, Told told) {
+void announce(QWidget *about, const QString &text, AnnouncementKind announcementKind) {
   if (text.isEmpty())
     return;
-  ToldEvent said(text, told);
-  QCoreApplication::sendEvent(about, &said);
+  AnnouncementEvent spoken(text, announcementKind);
+  QCoreApplication::sendEvent(about, &spoken);
   if (!QAccessible::isActive())
     return;
-  addSaying(text);
+  addSpeech(text);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
   QAccessibleAnnouncementEvent event(about, text);
 #else
-  // What was said is asked for a moment later: the next ones must not have taken its place.
+  // The reader asks for the text a moment later: the next ones must not have replaced it by then.
   AnnouncementLine *line = AnnouncementLine::of(about);
   const auto kept = line->findChildren<Announcement *>();
   if (kept.size() >= kKept)
@@ -103,7 +104,7 @@ void announce(QWidget *about, const QString &text, Told told) {
 }
 
 void announceFocus(QWidget *widget) {
-  ToldEvent focus({}, Told::Focus);
+  AnnouncementEvent focus({}, AnnouncementKind::Focus);
   QCoreApplication::sendEvent(widget, &focus);
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Something that has just happened, told to who listens: spoken at once, wherever the focus is.
+// Announces events to users who listen: they are spoken at once, wherever the focus is.
 //
-// To a screen reader: from Qt 6.8 on as an announcement; before, as a notification that comes to be shown,
-// which is what Orca reads without being asked. To speech of our own (settings/speech.h): as an event, which
-// it sees as a filter of the application. Belongs to the window's thread.
+// A screen reader gets an announcement from Qt 6.8 on; before that, a notification that becomes visible,
+// which Orca reads by itself. Janso's own speech (settings/speech.h) gets an event, which it receives as a
+// filter of the application. Use only in the window's thread.
 #pragma once
 
 #include <QEvent>
@@ -15,30 +15,32 @@ class QWidget;
 
 namespace janso {
 
-// How long it is worth hearing.
-enum class Told {
-  Passing,  // until the next of its kind: a draw, a discard
-  Lasting,  // however late: calls, wins, ends, answers, what went wrong
-  Focus,    // where the focus has come to, which is what is asked. Its text is made by who speaks
+// How long an announcement is worth hearing.
+enum class AnnouncementKind {
+  Transient,   // until the next of its kind: a draw, a discard
+  Persistent,  // at any later time: calls, wins, ends, answers, problems
+  Focus,       // the focus has moved; the receiver makes the text
 };
 
-// Accepted by who speaks it.
-class ToldEvent : public QEvent {
+// The receiver that speaks it accepts it.
+class AnnouncementEvent : public QEvent {
  public:
-  ToldEvent(QString words, Told howLong);
+  AnnouncementEvent(QString words, AnnouncementKind howLong);
   static QEvent::Type kind();
 
   const QString text;
-  const Told told;
+  const AnnouncementKind announcementKind;
 };
 
-// Somebody listens: a screen reader, or speech of our own.
-bool isHeard();
+// Whether a screen reader or Janso's own speech is listening.
+bool hasListener();
 
-// Nothing happens where nobody listens, or `text` is empty. `about`: what it belongs to, in a window.
-void announce(QWidget *about, const QString &text, Told told = Told::Lasting);
+// Does nothing if nobody listens or `text` is empty. `about` is the widget that the text belongs to, in a
+// window.
+void announce(QWidget *about, const QString &text,
+              AnnouncementKind announcementKind = AnnouncementKind::Persistent);
 
-// What has the focus in `widget` is another than before. A screen reader is told by other ways.
+// Announces that the focus within `widget` has moved. Screen readers get this in other ways.
 void announceFocus(QWidget *widget);
 
 }  // namespace janso

@@ -11,7 +11,7 @@ namespace janso {
 
 namespace {
 
-// `@name` is a colour. Lengths are whole pixels: of others Qt takes none for type, without a word.
+// `@name` is a color. Lengths are whole pixels, because Qt silently ignores other font sizes.
 const char *const kSheet = R"(
 * { font-family: "Inter", "Noto Sans CJK JP", sans-serif; }
 QMainWindow, QDialog, QDockWidget > QWidget#contents { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @panelTop, stop:1 @panelBottom); }
@@ -74,6 +74,7 @@ QPushButton[role="answer"]:checked { background: @hover; border: 2px solid @acce
 QPushButton[role="answer"]:focus { border: 2px solid @accent; }
 QPushButton[role="answer"]:disabled { color: @dim; }
 QPushButton[role="answerRight"]:disabled { border: 2px solid @gain; color: @text; font-weight: 600; }
+QPushButton[role="optionRight"] { border: 2px solid @gain; }
 QPushButton[weight="large"] { font-size: 18px; padding: 9px 18px; min-height: 26px; border-radius: 10px; }
 QPushButton[role="chip"]:focus { border: 2px solid @accent; }
 QPushButton[role="small"] { padding: 4px 10px; font-size: 13px; font-weight: 500; min-height: 20px; }

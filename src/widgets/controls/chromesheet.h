@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The text of the style sheet that chromestyle.h puts on.
+// The text of the style sheet that chromestyle.h applies.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@
 
 namespace janso {
 
-// `colors` by name where the sheet asks for them; lengths for texts of 100 %, in logical pixels.
+// Inserts `colors` by name. Lengths are logical pixels for texts at 100%.
 QString chromeStyleSheet(const ChromeColors &colors);
 
-// Its lengths `scale` times as large, and those that grow with the texts `text` times that. Lengths are whole
-// pixels, and drawn lines stay thin.
+// The sheet with its lengths multiplied by `scale`, and those that grow with the texts also by `text`.
+// Lengths are whole pixels, and drawn lines stay thin.
 QString scaledSheet(const QString &sheet, qreal scale, qreal text);
 
 }  // namespace janso

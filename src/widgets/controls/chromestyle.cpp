@@ -258,7 +258,7 @@ void applyChromeWhenShown(QWidget *root) {
   styleBoxRows(root);
 }
 
-void wearChrome(QWidget *root) {
+void applyPendingChrome(QWidget *root) {
   for (ChromeStyler *styler : stylersOf(root))
     styler->style();
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Look of everything around the table: which colours it takes from the theme, type, one style sheet.
+// The look of everything around the table: its colors from the theme, its fonts, one style sheet.
 //
-// The table itself never changes with the system; menus, docks, dialogs and pages do.
+// Menus, docks, dialogs and pages change with the system; the table itself never does.
 #pragma once
 
 #include <QSize>
@@ -15,36 +15,36 @@ class QWidget;
 
 namespace janso {
 
-// Those of the theme, by the application's palette: dark when its window colour is.
+// The theme's colors for the application's palette: dark if its window color is dark.
 ChromeColors chromeColors();
 ChromeColors chromeColors(bool dark);
 
 // "dark" or "light" for the whole program, "system" to follow the system.
 void setChromeScheme(const QString &scheme);
 
-// All texts `scale` times as large as designed (theme::textScale()), at once: of what wears the sheet, of
-// what paints itself, of the desktop's own dialogs.
+// Makes all texts `scale` times as large as designed (theme::textScale()) at once: in widgets with the sheet,
+// in those that paint themselves, and in the desktop's own dialogs.
 void setTextSize(qreal scale);
 
 // Gives `root` (a dialog, a dock, a menu bar ...) the style sheet, and again whenever the system turns dark
-// or light. The table and the pages over it are painted by themselves and are never under such a root.
+// or light. The table and the pages over it paint themselves and must never be under such a root.
 void applyChrome(QWidget *root);
-// The same when it is shown for the first time: for what most starts of the program never show. A sheet costs
-// a third of a megabyte and two milliseconds. Nothing of it may be measured before.
+// The same, but only when `root` is first shown: for windows that most runs of the program never show. A
+// sheet costs a third of a megabyte and two milliseconds. Nothing in `root` may be measured before.
 void applyChromeWhenShown(QWidget *root);
-// What waits for that puts it on: it is to be measured, or laid out before it is shown.
-void wearChrome(QWidget *root);
+// Applies a sheet that is still waiting, for a root that must be measured or laid out before it is shown.
+void applyPendingChrome(QWidget *root);
 
-// Type, paddings and marks of `root`, which wears the sheet already, `scale` times as large; lines stay thin.
+// Scales fonts, paddings and marks of `root`, which already has the sheet, by `scale`; lines stay thin.
 void scaleChrome(QWidget *root, qreal scale);
 
-// The largest size that a window should open with: nine tenths of its screen (logical pixels).
+// The largest size for a newly opened window: nine tenths of its screen (logical pixels).
 QSize screenRoom(const QWidget *window);
 inline QSize screenRoom(const QSize &screen) {
   return screen * 9 / 10;
 }
 
-// A dynamic property `role` that the style sheet looks at.
+// Sets the dynamic property `role`, which the style sheet uses.
 void setRole(QWidget *widget, const char *role);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What has the focus, in words, for who has no screen reader that would say it.
+// Describes the focused control in words, for users without a screen reader.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@ class QWidget;
 
 namespace janso {
 
-// Of the part of it that has the focus: a row, a tab, a tile, an entry of a menu. Empty when there is nothing
-// to say. Also where no screen reader is active.
+// Describes the part of the widget that has the focus: a row, a tab, a tile, a menu entry. Empty if there is
+// nothing to say. Works without an active screen reader.
 QString spokenFocus(QWidget *widget);
 
-// What is read before it when its window comes up: title, and the question of a message.
+// The text read before it when its window appears: the title, or the question of a message box.
 QString spokenWindow(const QWidget *window);
 
 }  // namespace janso

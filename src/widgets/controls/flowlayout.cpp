@@ -29,8 +29,10 @@ FlowLayout::FlowLayout(QWidget *parent, int spacing, Rest rest) : QLayout(parent
   setSpacing(spacing);
 }
 
+// A layout in it takes itself out as it goes.
 FlowLayout::~FlowLayout() {
-  qDeleteAll(m_items);
+  while (!m_items.isEmpty())
+    delete m_items.takeLast();
 }
 
 void FlowLayout::addItem(QLayoutItem *item) {
@@ -137,13 +139,13 @@ void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QRect &room) 
   }
 }
 
-void letFlow(QWidget *line, int spacing) {
+void flowItems(QWidget *line, int spacing) {
   auto *layout = new FlowLayout(line, spacing);
   for (QWidget *child : line->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
     layout->addWidget(child);
 }
 
-void letFlow(QHBoxLayout *row, int least) {
+void flowItems(QHBoxLayout *row, int least) {
   auto *line = new QWidget(row->parentWidget());
   auto *layout = new FlowLayout(line, row->spacing(), FlowLayout::Rest::Stretched);
   layout->setLeastWidth(least);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Items side by side, in as many lines as the width asks for.
+// Lays out items side by side, in as many lines as the width requires.
 #pragma once
 
 #include <QBoxLayout>
@@ -14,7 +14,7 @@ class FlowLayout : public QLayout {
   Q_OBJECT
 
  public:
-  // What is left of a line: free at its end, shared by its items, free between them, or of those that
+  // Where the remaining width of a line goes: to the end, to all items, between them, or to those that
   // stretch.
   enum class Rest { AtEnd, Shared, Between, Stretched };
 
@@ -30,13 +30,14 @@ class FlowLayout : public QLayout {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
   QSize sizeHint() const override { return minimumSize(); }
-  // Of the widest item; one that is higher where it is narrow may be narrower than it would like.
+  // The width is that of the widest item; an item that can become higher may be narrower than its preferred
+  // width.
   QSize minimumSize() const override;
   void setGeometry(const QRect &rect) override;
 
  private:
-  // Gives the height.
   int gapAfter(const QLayoutItem *item) const;
+  // Returns the height.
   int arrange(const QRect &rect, bool place) const;
 
   void placeLine(const QList<QLayoutItem *> &line, const QRect &room) const;
@@ -46,10 +47,11 @@ class FlowLayout : public QLayout {
   int m_least = 0;
 };
 
-// The children of `line` side by side, in as many lines as they need.
-void letFlow(QWidget *line, int spacing);
-// Likewise what a form has laid in a row: in one line it stays as it was. It is `least` pixels wide at least,
-// or as its line: by that width Qt reckons how high a window must be. A row within the row stays together.
-void letFlow(QHBoxLayout *row, int least);
+// Lays out the children of `line` side by side, in as many lines as they need.
+void flowItems(QWidget *line, int spacing);
+// Does the same with the contents of a row in a form, which does not change while it fits in one line. The
+// width is at least `least` pixels, or that of the line; from it Qt computes the minimum height of a window.
+// A row within the row stays together.
+void flowItems(QHBoxLayout *row, int least);
 
 }  // namespace janso

@@ -17,6 +17,7 @@ namespace {
 constexpr double kGroupGap = 0.30;  // of a tile's width
 constexpr double kRadius = 12;
 constexpr double kMissing = 0.42;  // opacity
+constexpr double kMark = 6;        // height of the line under a group
 
 double groupWidth(const TrayGroup &group, double width) {
   double sum = 0;
@@ -108,7 +109,7 @@ void HandTray::setPainter(TilePainter *painter) {
   update();
 }
 
-void HandTray::setFelt(FeltColour felt) {
+void HandTray::setFelt(FeltColor felt) {
   m_felt = felt;
   update();
 }
@@ -125,8 +126,8 @@ void HandTray::setPadding(double padding) {
   update();
 }
 
-void HandTray::setMark(QColor colour) {
-  m_mark = colour;
+void HandTray::setMark(QColor color) {
+  m_mark = color;
   update();
 }
 
@@ -138,7 +139,7 @@ void HandTray::setHand(const QList<TrayGroup> &groups) {
 
 QSize HandTray::sizeHint() const {
   const double height = m_tileWidth * 4 / 3 + stackHeight(m_tileWidth) + TilePainter::thickness(m_tileWidth) +
-                        2 * m_padding + 6;
+                        2 * m_padding + kMark;
   return {static_cast<int>(std::ceil(handWidth(m_tileWidth) + 2 * m_padding)),
           static_cast<int>(std::ceil(height))};
 }
@@ -166,9 +167,11 @@ double HandTray::stackHeight(double width) const {
 }
 
 double HandTray::fittingWidth() const {
-  const double room = width() - 2 * m_padding;
-  const double needed = handWidth(m_tileWidth);
-  return needed <= room ? m_tileWidth : std::floor(m_tileWidth * room / needed * 2) / 2;
+  // A hand with a stacked kan is higher than others; in a tray of fixed height its tiles are smaller.
+  const double high = (height() - 2 * m_padding - kMark) / (sizeHint().height() - 2 * m_padding - kMark);
+  const double wide = (width() - 2 * m_padding) / std::max(1.0, handWidth(m_tileWidth));
+  const double part = std::min(wide, high);
+  return part >= 1 ? m_tileWidth : std::max(1.0, std::floor(m_tileWidth * part * 2) / 2);
 }
 
 void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, double y, double width) const {
@@ -208,6 +211,8 @@ void HandTray::paintGroup(QPainter &painter, const TrayGroup &group, double x, d
 }
 
 void HandTray::paintEvent(QPaintEvent *) {
+  if (m_groups.isEmpty())
+    return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const auto &stops = theme::felt(m_felt).stops;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// An example hand on a strip of felt: groups apart from each other, the deciding ones underlined.
+// An example hand on a strip of felt, with separated groups; the deciding ones are underlined. Without a hand
+// it keeps its place and paints nothing.
 #pragma once
 
 #include <QColor>
@@ -21,11 +22,11 @@ class TilePainter;
 struct TrayTile {
   Tile tile;
   bool sideways = false;
-  bool stacked = false;  // lies on the far side of the sideways tile before it
+  bool stacked = false;  // on the far side of the sideways tile before it
   bool back = false;
   bool dora = false;
   bool win = false;      // outlined
-  bool missing = false;  // still to come: drawn faintly
+  bool missing = false;  // not in the hand yet: drawn faintly
 };
 
 struct TrayGroup {
@@ -33,13 +34,13 @@ struct TrayGroup {
   bool deciding = false;  // underlined
 };
 
-// A meld as the seat `owner` sees his own.
+// A meld as the seat `owner` (absolute) sees it.
 TrayGroup trayGroup(const Meld &meld, int owner);
 
-// `markWin`: the winning tile is outlined.
+// `markWin` outlines the winning tile.
 QList<TrayGroup> trayGroups(const ExampleHand &example, bool markWin);
 
-// A hand that the own one could become: what must still come is drawn faintly.
+// A hand that the player's hand could become; tiles still missing are drawn faintly.
 QList<TrayGroup> trayGroups(const YakuTarget &target);
 
 class HandTray : public QWidget {
@@ -48,15 +49,15 @@ class HandTray : public QWidget {
  public:
   explicit HandTray(QWidget *parent = nullptr);
 
-  // Not owned; nothing is drawn before it is set.
+  // Not owned; nothing is drawn until it is set.
   void setPainter(TilePainter *painter);
-  void setFelt(FeltColour felt);
-  // The width of a tile in pixels; smaller when the hand would not fit.
+  void setFelt(FeltColor felt);
+  // The width of a tile in pixels; it becomes smaller if the hand would not fit.
   void setTileWidth(double width);
-  // Room between the tiles and the edge of the felt, in pixels.
+  // The space between the tiles and the edge of the felt, in pixels.
   void setPadding(double padding);
-  // The line under deciding groups.
-  void setMark(QColor colour);
+  // The color of the line under deciding groups.
+  void setMark(QColor color);
   void setHand(const QList<TrayGroup> &groups);
   const QList<TrayGroup> &hand() const { return m_groups; }
 
@@ -73,7 +74,7 @@ class HandTray : public QWidget {
   void paintGroup(QPainter &painter, const TrayGroup &group, double x, double y, double width) const;
 
   TilePainter *m_painter = nullptr;
-  FeltColour m_felt = FeltColour::Teal;
+  FeltColor m_felt = FeltColor::Teal;
   QList<TrayGroup> m_groups;
   double m_tileWidth = 28;
   double m_padding = 15;

@@ -27,7 +27,7 @@ std::unique_ptr<QKeyEvent> marked(const QKeyEvent &event) {
 HeldKeys::HeldKeys(QObject *parent) : QObject(parent) {
   m_wait.setSingleShot(true);
   m_wait.setInterval(kPairArrives);
-  connect(&m_wait, &QTimer::timeout, this, &HeldKeys::letGo);
+  connect(&m_wait, &QTimer::timeout, this, &HeldKeys::sendRelease);
 }
 
 bool HeldKeys::eventFilter(QObject *watched, QEvent *event) {
@@ -40,7 +40,7 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event) {
 }
 
 bool HeldKeys::filterRelease(QWindow *window, const QKeyEvent &release) {
-  letGo();
+  sendRelease();
   if (release.isAutoRepeat())
     return false;
   m_release.reset(release.clone());
@@ -60,7 +60,7 @@ bool HeldKeys::filterPress(QWindow *window, const QKeyEvent &press) {
   const bool follows = m_release && isPair(*m_release, press);
   const bool late = !m_release && gone && isPair(*gone, press);
   if (press.isAutoRepeat() || (!follows && !late)) {
-    letGo();
+    sendRelease();
     return false;
   }
   m_wait.stop();
@@ -72,7 +72,7 @@ bool HeldKeys::filterPress(QWindow *window, const QKeyEvent &press) {
   return true;
 }
 
-void HeldKeys::letGo() {
+void HeldKeys::sendRelease() {
   m_wait.stop();
   if (!m_release || !m_window) {
     m_release.reset();

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Keys that are mostly asked for together. `key`: of Qt::Key.
+// Groups of keys that are usually tested together. `key` is a Qt::Key.
 #pragma once
 
 #include <Qt>
 
 namespace janso {
 
-// Shift, Ctrl, Alt ... alone.
+// A modifier key by itself: Shift, Ctrl, Alt ...
 constexpr bool isModifierKey(int key) {
   switch (key) {
     case Qt::Key_Shift:
@@ -28,7 +28,7 @@ constexpr bool isEnter(int key) {
   return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-// What moves in a list or a table of rows.
+// The keys that move in a list or a table of rows.
 constexpr bool movesAmongRows(int key) {
   switch (key) {
     case Qt::Key_Up:

@@ -224,7 +224,7 @@ void OverlayPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange)
     retranslate();
-  else if (event->type() == QEvent::FontChange && isVisible())
+  else if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && isVisible())
     fitPanel();
 }
 

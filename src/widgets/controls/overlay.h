@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the pages over the table have in common: they cover their parent and follow its size, dim it, scale
-// their panel to it, and keep focus, keys and mouse to themselves.
+// The base of all pages over the table: they cover their parent and follow its size, dim it, scale their
+// panel to it, and keep focus, keys and mouse to themselves.
 #pragma once
 
 #include <QList>
@@ -27,40 +27,40 @@ class OverlayPage : public QWidget {
   explicit OverlayPage(QWidget *parent = nullptr);
   ~OverlayPage() override;
 
-  // Whose keys stay those of the window while the page is shown. They must outlive it.
+  // Actions whose shortcuts still work in the window while the page is shown. They must outlive the page.
   void setPassing(const QList<QAction *> &actions) { m_passing = actions; }
 
  protected:
-  // Pixels that always stay free around the panel.
+  // Space around the panel that always stays free, in pixels.
   static constexpr int kMargin = 12;
 
-  // The panel and its size in the form; `foot`: the row with its buttons, which stays in sight where the page
-  // is a column. Call it once, when the form is set up.
+  // The panel and its size in the form. `foot` is the row with the buttons, which stays visible when the page
+  // is a column. Call it once, after the form is set up.
   void setPanel(PagePanel *panel, QSize design, QLayout *foot);
-  // Scales the panel until it fits into the page, and centres it. Larger windows give a larger panel; one
-  // whose contents are too high for the window is set smaller. Where larger texts find no room so, it becomes
-  // a column.
+  // Scales the panel until it fits into the page, and centers it. Larger windows give a larger panel; a panel
+  // whose contents are too high for the window becomes smaller. If there is no room for larger texts this
+  // way, the page becomes a column.
   void fitPanel();
   PageColumn &column() { return *m_column; }
   const PageColumn &column() const { return *m_column; }
-  // Scrolls the column as far as the key says; false where it says nothing, or there is none.
+  // Scrolls the column by the key; returns false if the key does not scroll, or there is no column.
   bool scrollsBy(int key);
   qreal pageScale() const { return m_scaler.scale(); }
   PagePanel *panel() const { return m_panel; }
-  // 0..1 of the final dimming of what lies behind.
+  // 0..1 of the final dimming of the background.
   void setDim(qreal dim);
-  // How far the panel still is below its place while it comes, 1..0.
+  // How far the panel is below its final position while it appears, 1..0.
   void setBelow(qreal below);
-  // Whether this page wants the key although it is a shortcut of the window.
+  // Whether this page handles the key although it is a shortcut of the window.
   virtual bool takesKey(const QKeyEvent &event) const;
   virtual void panelFitted() {}
-  // Makes it a column, or what was designed; panelTurned() follows where it was the other.
+  // Turns the page into a column or back into its design; panelTurned() follows if that is a change.
   void turnPanel(bool column);
-  // It is to be a column, or no longer; before it is measured.
+  // The page has turned into a column or back; called before it is measured.
   virtual void panelTurned() {}
-  // The focus is elsewhere, while the page is shown.
+  // The focus has moved while the page is shown.
   virtual void focusMoved() {}
-  // The texts of another language are wanted.
+  // Updates the texts after a change of the language.
   virtual void retranslate() = 0;
 
   bool event(QEvent *event) override;
@@ -84,8 +84,8 @@ class OverlayPage : public QWidget {
   QSize m_design;
   PageScaler m_scaler;
   std::unique_ptr<PageColumn> m_column;
-  QSize m_tooSmallAt;        // of the page: as designed it was too small in that, or
-  qreal m_tooSmallText = 0;  // with texts of that size
+  QSize m_tooSmallAt;        // page size at which the design was too small, with ...
+  qreal m_tooSmallText = 0;  // ... texts of this size
   QList<QAction *> m_passing;
   qreal m_dim = 1;
   qreal m_below = 0;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/pagelook.h"
 #include "widgets/paint/buttons.h"
 #include "widgets/paint/theme.h"
@@ -21,6 +22,11 @@ PageButton::PageButton(QWidget *parent) : QPushButton(parent) {
 
 void PageButton::setPrimary(bool primary) {
   m_primary = primary;
+  update();
+}
+
+void PageButton::setSecond(bool second) {
+  m_second = second;
   update();
 }
 
@@ -87,7 +93,13 @@ void PageButton::paintEvent(QPaintEvent *) {
                      .focused = hasFocus(),
                      .hovered = underMouse(),
                      .pressed = isDown(),
-                     .outlined = false});
+                     .outlined = false,
+                     .dark = chromeColors().dark});
+  if (m_second) {
+    painter.setPen(QPen(pagelook::tone(theme::kAmber), std::max(1.0, 1.5 * m_scale)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), 8 * m_scale, 8 * m_scale);
+  }
   if (hasFocus())
     pagelook::drawFocus(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10 * m_scale, 2);
 
@@ -97,13 +109,14 @@ void PageButton::paintEvent(QPaintEvent *) {
     const QRectF cap(ground.right() - capWidth() - 10 * m_scale, ground.center().y() - height / 2, capWidth(),
                      height);
     if (showsKeyCap())
-      paintKeyCap(painter, cap, m_keyCap, capFont(), 1, m_primary);
+      paintKeyCap(painter, cap, m_keyCap, capFont(), 1, m_primary, chromeColors().dark);
     words.setRight(cap.left() - 6 * m_scale);
   }
   painter.setFont(textFont());
-  painter.setPen(QColor::fromRgba(!isEnabled() ? theme::kTextDisabled
-                                  : m_primary  ? theme::kOnAmber
-                                               : theme::kText));
+  painter.setPen(pagelook::tone(!isEnabled() ? theme::kTextDisabled
+                                : m_primary  ? theme::kOnAmber
+                                : m_second   ? theme::kAmberLit
+                                             : theme::kText));
   painter.drawText(words, Qt::AlignCenter,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, qRound(words.width()) + 1));
 }

@@ -65,9 +65,9 @@ void PageColumn::set(bool column) {
   const QPointer<QWidget> focused = panel->focusWidget();
   const bool hasFocus = focused && focused->hasFocus();
   if (column)
-    stand();
+    arrangeInColumn();
   else
-    lie();
+    restoreDesign();
   for (const QPointer<QWidget> &widget : shown) {
     if (widget && widget->isHidden())
       widget->show();
@@ -84,7 +84,7 @@ void PageColumn::takeFromHome(QLayout *part) {
   box->takeAt(index);
 }
 
-void PageColumn::stand() {
+void PageColumn::arrangeInColumn() {
   for (const Appended &appended : std::as_const(m_appended)) {
     if (appended.end->parentWidget()->isHidden())
       continue;
@@ -114,7 +114,7 @@ void PageColumn::stand() {
   m_rule->show();
 }
 
-void PageColumn::lie() {
+void PageColumn::restoreDesign() {
   delete m_page->takeAt(m_page->indexOf(m_rule));
   delete m_page->takeAt(m_page->indexOf(m_scroll));
   m_page->takeAt(m_page->indexOf(m_foot));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A page over the table as one column that scrolls above its buttons: for texts that are too large for the
-// page as a form has laid it out.
+// A page over the table as one column that scrolls above its buttons, for texts that are too large for the
+// layout of the form.
 #pragma once
 
 #include <QBoxLayout>
@@ -15,20 +15,20 @@ class PageScroll;
 
 class PageColumn {
  public:
-  // `page` is the layout of the panel; `foot` lies in it, in boxes within boxes, and then stays in sight
-  // below all else.
+  // `page` is the layout of the panel. `foot` is in it, possibly in nested boxes, and stays visible below
+  // everything else when the column is set.
   PageColumn(QBoxLayout *page, QLayout *foot);
 
-  // The parts of this row then stand below each other.
+  // In the column, the parts of this row are stacked vertically.
   void turn(QBoxLayout *row) { m_turned << row; }
-  // This part, which lies in a box, then stands at the end of `end`, unless that is hidden.
+  // In the column, this part, which is in a box, moves to the end of `end`, unless that is hidden.
   void append(QLayout *part, QBoxLayout *end) { m_appended << Appended{part, end}; }
 
   void set(bool column);
   bool isSet() const { return m_scroll != nullptr; }
-  // Null unless it is set.
+  // Null unless the column is set.
   PageScroll *scroll() const { return m_scroll; }
-  // With which nothing has to be scrolled, where it is set. Pixels of the panel.
+  // The height of the column without any scrolling, in pixels of the panel. Only when it is set.
   int heightFor(int width) const;
 
  private:
@@ -36,7 +36,7 @@ class PageColumn {
     QLayout *part;
     QBoxLayout *end;
   };
-  // Where a part lies as designed.
+  // The position of a part in the original design.
   struct Home {
     QLayout *part;
     QBoxLayout *box;
@@ -44,8 +44,8 @@ class PageColumn {
     int stretch;
   };
   void takeFromHome(QLayout *part);
-  void stand();
-  void lie();
+  void arrangeInColumn();
+  void restoreDesign();
 
   QBoxLayout *m_page;
   QLayout *m_foot;

@@ -19,7 +19,7 @@ PageField::PageField(QWidget *parent) : QLineEdit(parent) {
 void PageField::setPageScale(qreal scale) {
   m_scale = scale;
   setFont(theme::sans(pagelook::textPixels(13.5, scale), 500));
-  const auto name = [](QRgb colour) { return QColor(colour).name(); };
+  const auto name = [](QRgb color) { return pagelook::tone(color).name(); };
   setStyleSheet(QStringLiteral("QLineEdit { background: %1; color: %2; border: 1px solid %3;"
                                " selection-background-color: %4; selection-color: %5;"
                                " border-radius: %7px; padding: 0 %8px; }"

@@ -20,7 +20,7 @@ struct TextStyle {
   qreal size;
   bool serif;
   int weight;
-  QRgb colour;
+  QRgb color;
   WhenLong whenLong;
 };
 
@@ -81,10 +81,10 @@ void PageLabel::setReveal(qreal reveal) {
 void PageLabel::applyStyle() {
   const TextStyle &style = styleOf(m_role);
   setFont(fontOf(style, m_scale));
-  QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, QColor::fromRgba(style.colour));
-  colours.setColor(QPalette::Text, QColor::fromRgba(style.colour));
-  setPalette(colours);
+  QPalette colors = palette();
+  colors.setColor(QPalette::WindowText, pagelook::tone(style.color));
+  colors.setColor(QPalette::Text, pagelook::tone(style.color));
+  setPalette(colors);
   updateGeometry();
 }
 

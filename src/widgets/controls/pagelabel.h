@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A text in one of the page's styles. One line that does not fit is elided (with the whole text as tooltip),
-// set smaller, or left out where it only accompanies another, as the style says. With wordWrap: as many lines
-// as it needs.
+// A text in one of the page's styles. The style decides whether a line that does not fit is elided (with the
+// full text as tooltip), set smaller, or left out because it only accompanies another text. With wordWrap,
+// the text uses as many lines as it needs.
 #pragma once
 
 #include <QLabel>
@@ -23,7 +23,7 @@ class PageLabel : public QLabel, public PageScaled {
   QString role() const { return m_role; }
   void setRole(const QString &role);
   void setPageScale(qreal scale) override;
-  // 0 = not yet there, 1 = there: fades in and settles from 1.04 of its size.
+  // 0 = not visible yet, 1 = visible: fades in and shrinks from 1.04 of its size.
   void setReveal(qreal reveal);
   qreal reveal() const { return m_reveal; }
 

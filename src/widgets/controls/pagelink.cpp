@@ -40,7 +40,7 @@ void PageLink::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font());
-  painter.setPen(QColor::fromRgba(theme::kAmber));
+  painter.setPen(pagelook::tone(theme::kAmber));
   const bool pointedAt = underMouse() || isDown();
   if (property("flush").toBool()) {
     // In line with the texts above it: no room for a frame on the left.
@@ -48,15 +48,15 @@ void PageLink::paintEvent(QPaintEvent *) {
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
     if (pointedAt || hasFocus())
       painter.fillRect(QRectF(0, line.bottom(), line.width(), std::max(1.0, (hasFocus() ? 2 : 1) * m_scale)),
-                       QColor::fromRgba(theme::kAmber));
+                       pagelook::tone(theme::kAmber));
     return;
   }
   const qreal radius = 6 * m_scale;
   if (pointedAt) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kChromeRowHover));
+    painter.setBrush(pagelook::tone(theme::kChromeRowHover));
     painter.drawRoundedRect(rect(), radius, radius);
-    painter.setPen(QColor::fromRgba(theme::kAmber));
+    painter.setPen(pagelook::tone(theme::kAmber));
   }
   painter.drawText(rect(), Qt::AlignCenter, text());
   if (hasFocus())

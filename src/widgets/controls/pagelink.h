@@ -16,7 +16,7 @@ class PageLink : public QPushButton, public PageScaled {
  public:
   explicit PageLink(QWidget *parent = nullptr);
   void setPageScale(qreal scale) override;
-  // Whether it is there yet; its place is kept.
+  // Whether it is visible yet; its space is reserved in any case.
   void setRevealed(bool revealed);
   bool isRevealed() const { return m_revealed; }
   QSize sizeHint() const override;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the parts of the pages over the table have in common: how small their letters may be, and how the one
-// with the focus is marked.
+// The common look of the parts of pages over the table: the minimum text size, and the mark of the focus.
 //
-// The parts (pagepanel.h, pagelabel.h, pagebutton.h ...) are used from Designer forms and follow the page's
-// scale (pagescaler.h). They stay dark whatever the window's palette is, as the table does.
+// The parts (pagepanel.h, pagelabel.h, pagebutton.h ...) are used in Designer forms and follow the page's
+// scale (pagescaler.h). They are light in a light window; only what lies on felt stays as it is on the table.
 #pragma once
 
+#include <QColor>
 #include <QtGlobal>
 #include <algorithm>
 
@@ -20,13 +20,17 @@ namespace janso {
 
 namespace pagelook {
 
-// Smallest letters that the pages use, in pixels, where texts are as large as designed.
+// The smallest text size of the pages, in pixels, at designed text size.
 inline constexpr qreal kSmallestText = 12;
-// Beyond that, a page as a whole grows with the texts as far as the window goes (OverlayPage::fitPanel()).
+// Beyond this factor, the whole page grows with the texts as far as the window allows
+// (OverlayPage::fitPanel()).
 inline constexpr qreal kMostGrowth = 1.15;
 inline qreal textPixels(qreal size, qreal scale) {
   return std::max(kSmallestText, size * scale) * std::min(theme::textScale(), kMostGrowth);
 }
+
+// A color of a part, given for a dark window: in a light one, its counterpart (theme::pageTone()).
+QColor tone(QRgb color);
 
 // The amber outline of a focused part.
 void drawFocus(QPainter &painter, const QRectF &rect, qreal radius, qreal stroke);

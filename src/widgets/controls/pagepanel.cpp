@@ -4,20 +4,23 @@
 
 #include <QPainter>
 
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/pagelook.h"
 #include "widgets/paint/card.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
 
 PagePanel::PagePanel(QWidget *parent) : QFrame(parent) {
-  QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
-  colours.setColor(QPalette::ToolTipText, QColor::fromRgba(theme::kText));
-  setPalette(colours);
+  setPageScale(1);
 }
 
 void PagePanel::setPageScale(qreal scale) {
   m_scale = scale;
+  QPalette colors = palette();
+  colors.setColor(QPalette::WindowText, pagelook::tone(theme::kText));
+  colors.setColor(QPalette::ToolTipText, pagelook::tone(theme::kText));
+  setPalette(colors);
   update();
 }
 
@@ -25,8 +28,8 @@ void PagePanel::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF ground = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
-  painter.setBrush(panelGround(ground, theme::chrome(true)));
+  painter.setPen(QPen(pagelook::tone(theme::kChromeBorderLit), 1));
+  painter.setBrush(panelGround(ground, chromeColors()));
   painter.drawRoundedRect(ground, radius(), radius());
   // The edge that catches the light from above.
   QLinearGradient light(ground.topLeft(), ground.topRight());
@@ -42,7 +45,7 @@ PageRule::PageRule(QWidget *parent) : QFrame(parent) {}
 void PageRule::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   const int top = (height() - 1) / 2;
-  painter.fillRect(QRectF(0, top, width(), 1), QColor::fromRgba(theme::kChromeBorder));
+  painter.fillRect(QRectF(0, top, width(), 1), pagelook::tone(theme::kChromeBorder));
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The ground of a page over the table, and a thin rule between two parts of it.
+// The background of a page over the table, and a thin rule between two of its parts.
 #pragma once
 
 #include <QFrame>
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// The page's own ground with a border and round corners; the shadow is the overlay's business.
+// The page's background with a border and rounded corners; the overlay paints its shadow.
 class PagePanel : public QFrame, public PageScaled {
   Q_OBJECT
 

@@ -3,8 +3,8 @@
 //
 // Scales a page that was laid out in Designer.
 //
-// The form holds the sizes for a window of 1440 x 900; the scaler remembers them and multiplies margins,
-// spacings, indents, fixed sizes and the widgets that draw themselves, so that one form serves every window.
+// The form has the sizes for a window of 1440 x 900. The scaler remembers them and multiplies margins,
+// spacings, indents, fixed sizes and the widgets that draw themselves, so one form serves every window.
 #pragma once
 
 #include <QFont>
@@ -17,7 +17,7 @@
 
 namespace janso {
 
-// A widget of a page that draws in units of its own.
+// A widget of a page that draws in its own units.
 class PageScaled {
  public:
   virtual ~PageScaled() = default;
@@ -28,17 +28,17 @@ class PageScaled {
 class PageScaler {
  public:
   PageScaler() = default;
-  // Remembers what `root` and everything in it look like now.
+  // Remembers the current sizes of `root` and everything in it.
   explicit PageScaler(QWidget *root);
 
   void apply(qreal scale) { apply(scale, scale); }
-  // `spaces`: of margins and of what lies between parts.
+  // `spaces` is the scale of margins and of the space between parts.
   void apply(qreal scale, qreal spaces);
   qreal scale() const { return m_scale; }
 
-  // The scale with which a page of `page` pixels fits a window: larger windows get a larger page, smaller
-  // ones a smaller one, with `margin` pixels left around it.
-  // `larger`: how much more than that they should grow where there is room.
+  // The scale at which a page of `page` pixels fits a window with `margin` pixels left around it: larger
+  // windows get a larger page, smaller ones a smaller page. `larger` is an additional growth factor where
+  // there is room.
   static qreal fitting(const QSize &window, const QSize &page, int margin, qreal larger = 1);
 
  private:

@@ -5,6 +5,8 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "widgets/controls/chromestyle.h"
+#include "widgets/controls/pagelook.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -12,6 +14,12 @@ namespace janso {
 PageScroll::PageScroll(QWidget *parent) : QScrollArea(parent) {
   setFrameShape(QFrame::NoFrame);
   setWidgetResizable(true);
+  dress();
+}
+
+// Again in a window that has turned light or dark.
+void PageScroll::dress() {
+  m_dark = chromeColors().dark;
   const QString style =
       QString::fromLatin1(
           "QScrollArea { background: transparent; }"
@@ -21,14 +29,19 @@ PageScroll::PageScroll(QWidget *parent) : QScrollArea(parent) {
           "QScrollBar::handle:hover { background: %2; }"
           "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
           "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }")
-          .arg(QColor::fromRgba(theme::kScrollHandle).name(),
-               QColor::fromRgba(theme::kScrollHandleHover).name());
+          .arg(pagelook::tone(theme::kScrollHandle).name(), pagelook::tone(theme::kScrollHandleHover).name());
   verticalScrollBar()->setStyleSheet(style);
   horizontalScrollBar()->setStyleSheet(style);
   QPalette clear = palette();
   clear.setColor(QPalette::Window, QColor::fromRgba(theme::kClear));
   clear.setColor(QPalette::Base, QColor::fromRgba(theme::kClear));
   setPalette(clear);
+}
+
+void PageScroll::setPageScale(qreal) {
+  if (m_dark != chromeColors().dark)
+    dress();
+  updateGeometry();
 }
 
 QSize PageScroll::sizeHint() const {

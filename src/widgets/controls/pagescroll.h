@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A part of a page that scrolls only where nothing else helps: it asks for the whole height of its contents.
+// A part of a page that scrolls only as a last resort: it asks for the full height of its contents.
 #pragma once
 
 #include <QScrollArea>
@@ -15,9 +15,14 @@ class PageScroll : public QScrollArea, public PageScaled {
 
  public:
   explicit PageScroll(QWidget *parent = nullptr);
-  void setPageScale(qreal) override { updateGeometry(); }
+  void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+
+ private:
+  void dress();
+
+  bool m_dark = true;
 };
 
 }  // namespace janso

@@ -36,13 +36,13 @@ PanelDock::PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *pane
 
 void PanelDock::setVisible(bool visible) {
   if (visible)
-    wearChrome(m_panel);
+    applyPendingChrome(m_panel);
   if (visible && widget() == nullptr)
     setWidget(m_panel);
   QDockWidget::setVisible(visible);
 }
 
-void PanelDock::showBeside(int width) {
+void PanelDock::showDocked(int width) {
   m_panel->setFixedWidth(width);
   show();
   m_panel->show();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A dock without a title or buttons, for a panel that has its own. It stands beside the window's contents,
-// which give way: a panel never lies over what the table asks.
+// A dock without a title or buttons, for a panel that has its own. It is next to the window's contents, which
+// shrink: a panel never covers a question at the table.
 #pragma once
 
 #include <QDockWidget>
@@ -11,8 +11,8 @@ class QMainWindow;
 
 namespace janso {
 
-// How wide a panel that is designed for so many pixels is beside the table: wider for larger texts, as far as
-// the table keeps the width that it needs.
+// The width next to the table of a panel designed for `width` pixels: wider for larger texts, as long as the
+// table keeps the width that it needs.
 inline constexpr int kTableNeeds = 648;
 int widthForTexts(int width, int window, int table = kTableNeeds);
 
@@ -20,11 +20,11 @@ class PanelDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  // `name`: for the window's saved state. The dock is hidden at first.
+  // `name` identifies the dock in the window's saved state. The dock is hidden at first.
   PanelDock(const QString &name, Qt::DockWidgetArea area, QWidget *panel, QMainWindow *window);
 
-  // `width` is the panel's.
-  void showBeside(int width);
+  // `width` is the width of the panel.
+  void showDocked(int width);
   void hidePanel();
   void setVisible(bool visible) override;
 

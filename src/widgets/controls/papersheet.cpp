@@ -17,7 +17,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
 
 namespace janso {
 
@@ -61,8 +61,7 @@ QString savePaperSheet(const PaperSheet &sheet, const QString &path) {
   }
   if (written && file.commit())
     return {};
-  return PaperWords::tr("%1 could not be written: %2")
-      .arg(QDir::toNativeSeparators(path), file.errorString());
+  return PaperWords::tr("Could not write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString());
 }
 
 bool printPaperSheet(const PaperSheet &sheet, QPrinter &printer) {
@@ -97,7 +96,7 @@ void savePaperSheetFrom(QWidget &window, const QString &title, const PaperSheet 
     path += suffix;
   const QString problem = savePaperSheet(sheet, path);
   if (!problem.isEmpty())
-    complain(&window, problem);
+    showError(&window, problem);
 }
 
 void printPaperSheetFrom(QWidget &window, const QString &title, const PaperSheet &sheet) {
@@ -110,7 +109,7 @@ void printPaperSheetFrom(QWidget &window, const QString &title, const PaperSheet
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
   dialog.setOption(QAbstractPrintDialog::PrintPageRange, sheet.pages > 1);
   if (dialog.exec() == QDialog::Accepted && !printPaperSheet(sheet, printer))
-    complain(&window, PaperWords::tr("The printer takes no page."));
+    showError(&window, PaperWords::tr("Could not print: the printer did not accept the page."));
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A sheet for paper: kept as a PDF or sent to a printer, and what its dialog asks for that.
+// A sheet for paper, saved as a PDF or printed, with the dialogs for both.
 #pragma once
 
 #include <QPageLayout>
@@ -23,24 +23,24 @@ using PaintPage = std::function<void(QPainter &painter, int page, const QRectF &
 struct PaperSheet {
   QString title;       // of the PDF
   QString name;        // of the print job
-  QPageLayout layout;  // the paper that it is made for
+  QPageLayout layout;  // the paper that the sheet is designed for
   int pages = 1;
   int resolution = 1200;                                 // of the PDF, in dots per inch
-  std::function<PaintPage(const QPageLayout &)> layOut;  // the print dialog may choose another paper
+  std::function<PaintPage(const QPageLayout &)> layOut;  // the print dialog may select other paper
 };
 
-// Empty, or a sentence that says why the file could not be written; then what was there before is still
-// there.
+// Returns an empty text, or a sentence on why the file could not be written; the previous file is unchanged
+// then.
 QString savePaperSheet(const PaperSheet &sheet, const QString &path);
-// On the printer as it is set up, the pages of its range. False when it takes no page.
+// Prints the printer's page range with its current settings. Returns false if printing fails.
 bool printPaperSheet(const PaperSheet &sheet, QPrinter &printer);
 
-// Fills an empty box with the sizes of paper; the usual one of the country is chosen.
+// Fills an empty box with paper sizes and selects the usual one of the country.
 void fillPaperSizes(QComboBox &box);
 QPageSize::PageSizeId chosenPaperSize(const QComboBox &box);
 
-// Ask for a file, or a printer, in a dialog of this title above `window`, and say there what fails.
-// `fileName` is offered, and has no suffix.
+// Ask for a file or a printer in a dialog with this title over `window`, and report failures there.
+// `fileName` is the suggested name, without a suffix.
 void savePaperSheetFrom(QWidget &window, const QString &title, const PaperSheet &sheet,
                         const QString &fileName);
 void printPaperSheetFrom(QWidget &window, const QString &title, const PaperSheet &sheet);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A stack of pages is nothing to a listener: without this Orca says "layered pane" whenever the focus comes
-// into one.
+// Hides page stacks from screen readers: otherwise Orca says "layered pane" whenever the focus moves into
+// one.
 #pragma once
 
 namespace janso {
 
-// For all stacks of the program; once is enough, more do no harm.
+// Applies to all stacks of the program. One call is enough; more do no harm.
 void keepStacksQuiet();
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A small painted sample with its name below, one of several beside each other of which one is chosen.
+// A small painted sample with its name below, one of several to choose from.
 //
 // To a screen reader it is a radio button.
 #pragma once
@@ -13,10 +13,10 @@
 
 namespace janso {
 
-// What is to be seen: a piece of felt, and tiles in its middle; unknown ones show their backs.
+// The contents of a sample: a piece of felt with tiles in its middle; unknown tiles are face down.
 struct Sample {
   QString name;
-  FeltColour felt = FeltColour::Teal;
+  FeltColor felt = FeltColor::Teal;
   TileLook look;
   std::vector<Tile> tiles;
 };
@@ -40,7 +40,7 @@ class SampleButton : public QAbstractButton {
   void paintName(QPainter &painter, const QRectF &line) const;
 
   Sample m_sample;
-  TilePainter m_painter;  // its own: the look is not that of the table
+  TilePainter m_painter;  // separate, because the look is not that of the table
 };
 
 }  // namespace janso

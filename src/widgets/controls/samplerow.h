@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Samples in rows, of which one is chosen: by a click, or by the arrows.
+// Rows of samples; one is chosen by a click or the arrow keys.
 #pragma once
 
 #include <QList>
@@ -17,12 +17,12 @@ class SampleRow : public QWidget {
  public:
   explicit SampleRow(QWidget *parent = nullptr);
 
-  // What is chosen stays where it was, where there are as many.
+  // The choice keeps its index if there are enough samples.
   void setSamples(const QList<Sample> &samples);
   int count() const { return static_cast<int>(m_buttons.size()); }
   SampleButton *button(int index) const { return m_buttons.value(index); }
   int current() const;         // -1 = none
-  void setCurrent(int index);  // announces nothing; -1 = none
+  void setCurrent(int index);  // emits no signal; -1 = none
 
  Q_SIGNALS:
   void chosen(int index);

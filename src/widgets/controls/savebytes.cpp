@@ -9,7 +9,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
 
 namespace janso {
 
@@ -25,8 +25,7 @@ QString saveBytes(const QByteArray &bytes, const QString &path) {
   QSaveFile file(path);
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
     return {};
-  return SavedWords::tr("%1 could not be written: %2")
-      .arg(QDir::toNativeSeparators(path), file.errorString());
+  return SavedWords::tr("Could not write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString());
 }
 
 void saveBytesFrom(QWidget &window, const QString &title, const QByteArray &bytes, const SavedKind &kind) {
@@ -37,7 +36,7 @@ void saveBytesFrom(QWidget &window, const QString &title, const QByteArray &byte
     return;
   if (QFileInfo(path).suffix().isEmpty())
     path += kind.suffix;
-  complain(&window, saveBytes(bytes, path));
+  showError(&window, saveBytes(bytes, path));
 }
 
 }  // namespace janso

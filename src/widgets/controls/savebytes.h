@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Something as a file of the user's own.
+// Saves data as a file that the user chooses.
 #pragma once
 
 #include <QByteArray>
@@ -12,15 +12,15 @@ class QWidget;
 namespace janso {
 
 struct SavedKind {
-  QString name;    // offered, without suffix
+  QString name;    // suggested name, without suffix
   QString suffix;  // ".csv"
   QString filter;  // of the dialog: "Table (*.csv)"
 };
 
-// Empty, or a sentence that says why the file could not be written; then what was there before is still
-// there.
+// Returns an empty text, or a sentence on why the file could not be written; the previous file is unchanged
+// then.
 QString saveBytes(const QByteArray &bytes, const QString &path);
-// Asks for a file in a dialog of this title above `window`, and says there what fails.
+// Asks for a file in a dialog with this title over `window`, and reports failures there.
 void saveBytesFrom(QWidget &window, const QString &title, const QByteArray &bytes, const SavedKind &kind);
 
 }  // namespace janso

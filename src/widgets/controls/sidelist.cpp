@@ -17,8 +17,8 @@ constexpr qreal kMostListGrowth = 1.5;  // beyond that its rows wrap
 
 }  // namespace
 
-SideList::SideList(QListWidget *list, QBoxLayout *row, int besideFrom, int width)
-    : QObject(list), m_list(list), m_row(row), m_besideFrom(besideFrom), m_width(width) {
+SideList::SideList(QListWidget *list, QBoxLayout *row, int sideBySideFrom, int width)
+    : QObject(list), m_list(list), m_row(row), m_sideBySideFrom(sideBySideFrom), m_width(width) {
   m_list->setResizeMode(QListView::Adjust);
   m_list->installEventFilter(this);
   m_list->window()->installEventFilter(this);
@@ -38,7 +38,7 @@ bool SideList::eventFilter(QObject *watched, QEvent *event) {
 
 void SideList::place() {
   const qreal text = theme::textScale();
-  m_above = m_list->window()->width() < qRound(m_besideFrom * text);
+  m_above = m_list->window()->width() < qRound(m_sideBySideFrom * text);
   m_row->setDirection(m_above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   m_list->setFlow(m_above ? QListView::LeftToRight : QListView::TopToBottom);
   m_list->setWrapping(m_above);

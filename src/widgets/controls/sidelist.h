@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A list beside the pages that it chooses; above them, its rows side by side, where texts are too large for
-// both in the width of the window.
+// A list next to the pages that it selects. If texts are too large for both in the window's width, the list
+// is above the pages, with its rows side by side.
 #pragma once
 
 #include <QObject>
@@ -16,9 +16,10 @@ class SideList : public QObject {
   Q_OBJECT
 
  public:
-  // `list` is the first of `row`, as a form has laid it. It stands there where its window is `besideFrom`
-  // pixels wide and is `width` pixels wide itself, both for texts as large as designed. Lives as long as it.
-  SideList(QListWidget *list, QBoxLayout *row, int besideFrom, int width);
+  // `list` is the first item of `row`, as a form has laid it out. It stays at the side while its window is at
+  // least `sideBySideFrom` pixels wide, and is `width` pixels wide there, both at designed text size. This
+  // object lives as long as `list`.
+  SideList(QListWidget *list, QBoxLayout *row, int sideBySideFrom, int width);
 
   bool isAbove() const { return m_above; }
 
@@ -31,7 +32,7 @@ class SideList : public QObject {
 
   QListWidget *m_list;
   QBoxLayout *m_row;
-  int m_besideFrom;
+  int m_sideBySideFrom;
   int m_width;
   bool m_above = false;
 };

@@ -162,6 +162,18 @@ std::pair<QTextCharFormat, QTextCharFormat> TeachText::formats() const {
   return {plain, link};
 }
 
+// All lines of the paragraph are as high as one with tiles; higher where a long row of them may break.
+void TeachText::evenLines(QTextCursor &cursor, std::size_t tiles) const {
+  constexpr std::size_t kInOneRow = 6;  // in whatever has room for a text
+  const bool higher =
+      tiles > kInOneRow || cursor.blockFormat().lineHeightType() == QTextBlockFormat::MinimumHeight;
+  QTextBlockFormat even;
+  even.setLineHeight(TeachTiles::lineHeight(m_document.defaultFont()),
+                     higher ? QTextBlockFormat::MinimumHeight : QTextBlockFormat::FixedHeight);
+  even.setBottomMargin(TeachTiles::kBelowLine);
+  cursor.mergeBlockFormat(even);
+}
+
 void TeachText::writePieces() {
   const auto [plain, link] = formats();
   QTextCursor cursor(&m_document);
@@ -183,7 +195,7 @@ void TeachText::writePieces() {
       }
       case MarkupPiece::Type::Link: {
         const int start = cursor.position();
-        cursor.insertText(piece.words, link);
+        cursor.insertText(keptTogether(piece.words), link);
         m_links << Link{piece.term, piece.words, start, cursor.position()};
         break;
       }
@@ -200,6 +212,8 @@ void TeachText::writePieces() {
         const bool alone = ends(i - 1) && ends(i + 1);
         const QTextCharFormat tiles = TeachTiles::format(plain, piece.tiles, closing, alone);
         cursor.insertText(QString(QChar::ObjectReplacementCharacter), tiles);
+        if (!alone)
+          evenLines(cursor, piece.tiles.size());
         break;
       }
     }
@@ -235,6 +249,19 @@ QStringList TeachText::lines() const {
   return lines;
 }
 
+QList<qreal> TeachText::baselines() const {
+  QList<qreal> baselines;
+  m_document.documentLayout()->documentSize();  // lays out what is not yet
+  for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+    const qreal top = m_document.documentLayout()->blockBoundingRect(block).top() + area().top();
+    for (int i = 0; i < block.layout()->lineCount(); ++i) {
+      const QTextLine line = block.layout()->lineAt(i);
+      baselines << top + line.y() + line.ascent();
+    }
+  }
+  return baselines;
+}
+
 QRectF TeachText::area() const {
   return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
 }
@@ -264,6 +291,22 @@ QSize TeachText::minimumSizeHint() const {
 
 int TeachText::heightForWidth(int width) const {
   return static_cast<int>(std::ceil(sizeAt(std::max(1, width - 2 * kMargin)).height())) + 2 * kMargin;
+}
+
+// Measured apart: the text that is shown keeps its focus, and screen readers hear nothing.
+int TeachText::heightOfLongest(const QStringList &markups, int width) const {
+  TeachText probe;
+  probe.setFont(font());
+  probe.m_textSize = m_textSize;
+  probe.m_scale = m_scale;
+  probe.m_onPage = m_onPage;
+  int height = 0;
+  for (const QString &markup : markups) {
+    probe.m_markup = markup;
+    probe.rebuild();
+    height = std::max(height, probe.heightForWidth(width));
+  }
+  return height;
 }
 
 void TeachText::resizeEvent(QResizeEvent *event) {
@@ -330,12 +373,16 @@ void TeachText::activateLink(int link) {
   if (link < 0 || link >= linkCount())
     return;
   const QString term = m_links[link].term;
+  const QString words = m_links[link].words;
+  const QList<QRect> lines = linkRects(link);
+  const QRect place = lines.isEmpty() ? rect() : lines.first();
+  const QPointer<QWidget> self = this;
   // Whoever takes it may delete this.
   QPointer<QWidget> next = parentWidget();
   while (next) {
     QWidget *here = next;
     next = here->parentWidget();
-    TermEvent event(term);
+    TermEvent event(term, words, self, place);
     if (QCoreApplication::sendEvent(here, &event) && event.isAccepted())
       return;
   }

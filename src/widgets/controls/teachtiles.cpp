@@ -26,7 +26,18 @@ constexpr qreal kApart = 3;  // from the words on both sides
 // look alike.
 constexpr qreal kTileShare = 1.42;
 constexpr qreal kLeastTile = 26;
+constexpr qreal kLeastInSentence = 20;
+constexpr qreal kBetweenLines = 2;      // between tiles of two lines
 constexpr qreal kLeastInWholeRow = 19;  // to keep a long row in one piece
+
+// As high as the text wants it.
+qreal widthBeside(const QFontMetricsF &metrics) {
+  return std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
+}
+
+qreal tileWidth(const QFontMetricsF &metrics, bool alone) {
+  return std::max(alone ? kLeastTile : kLeastInSentence, widthBeside(metrics));
+}
 
 std::vector<Tile> tilesOf(const QTextFormat &format) {
   std::vector<Tile> tiles;
@@ -44,7 +55,7 @@ QString facesOf(const std::vector<Tile> &tiles) {
 static_assert(u'0' + kFaces <= u'_', "the back is no face");
 
 void paintFelt(QPainter &painter, const QRectF &strip) {
-  const auto &stops = theme::felt(FeltColour::Teal).stops;
+  const auto &stops = theme::felt(FeltColor::Teal).stops;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
@@ -73,11 +84,17 @@ QTextCharFormat TeachTiles::format(const QTextCharFormat &base, const std::vecto
                                    const QString &closing, bool alone) {
   QTextCharFormat format = base;
   format.setObjectType(kObject);
-  format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+  // In a sentence all lines have their words at the bottom, with tiles or without.
+  format.setVerticalAlignment(alone ? QTextCharFormat::AlignMiddle : QTextCharFormat::AlignBaseline);
   format.setProperty(kTilesProperty, facesOf(tiles));
   format.setProperty(kClosingProperty, closing);
   format.setProperty(kAloneProperty, alone);
   return format;
+}
+
+qreal TeachTiles::lineHeight(const QFont &font) {
+  const qreal tile = tileWidth(QFontMetricsF(font), false);
+  return TilePainter::rowSize(1, tile).height() + kBetweenLines;
 }
 
 TilePainter &TeachTiles::painter() {
@@ -92,10 +109,12 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
   const auto count = static_cast<int>(format.stringProperty(kTilesProperty).size());
   const QFontMetricsF metrics(document.defaultFont());
   Laid laid;
-  const qreal least = std::round(kTileShare * metrics.height() / (4.0 / 3 + 0.25));
-  laid.tile = std::max(kLeastTile, least);
+  const bool alone = format.boolProperty(kAloneProperty);
+  const qreal usual = tileWidth(metrics, alone);
+  const qreal least = alone ? widthBeside(metrics) : 0;
+  laid.tile = usual;
   laid.closing = metrics.horizontalAdvance(format.stringProperty(kClosingProperty));
-  if (format.boolProperty(kAloneProperty))
+  if (alone)
     laid.pad = kFeltPad;
   const qreal beside = 2 * (kApart + laid.pad.width()) + laid.closing;
   const qreal room = document.textWidth() > 0 ? document.textWidth() - beside : 1e6;
@@ -104,7 +123,7 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
          TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
     --laid.tile;
   if (TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
-    laid.tile = std::max(kLeastTile, least);
+    laid.tile = usual;
   laid.tileHeight = TilePainter::rowSize(1, laid.tile).height();
   laid.rowHeight = laid.tileHeight + 2;
   while (laid.perRow > 1 && TilePainter::rowSize(laid.perRow, laid.tile).width() > room)
@@ -116,8 +135,10 @@ TeachTiles::Laid TeachTiles::lay(const QTextDocument &document, const QTextForma
 
 QSizeF TeachTiles::intrinsicSize(QTextDocument *document, int, const QTextFormat &format) {
   const Laid laid = lay(*document, format);
+  const bool alone = format.boolProperty(kAloneProperty);
+  const qreal below = alone ? 0 : QFontMetricsF(document->defaultFont()).descent() + kBelowLine;
   return {laid.width + laid.closing + 2 * (kApart + laid.pad.width()),
-          laid.rows * laid.rowHeight + 2 * laid.pad.height()};
+          laid.rows * laid.rowHeight + 2 * laid.pad.height() - below};
 }
 
 void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
@@ -140,13 +161,9 @@ void TeachTiles::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
   const QString closing = format.stringProperty(kClosingProperty);
   if (closing.isEmpty())
     return;
-  // Where the document sets the words beside an object in their middle.
-  const QFont font = document->defaultFont();
-  const qreal lastRow = rect.top() + laid.pad.height() + (laid.rows - 1) * laid.rowHeight;
-  const qreal baseline = lastRow + (laid.rowHeight + QFontMetricsF(font).xHeight() / 2) / 2;
-  painter->setFont(font);
+  painter->setFont(document->defaultFont());
   painter->setPen(format.foreground().color());
-  painter->drawText(QPointF(right, baseline), closing);
+  painter->drawText(QPointF(right, rect.bottom()), closing);
 }
 
 }  // namespace janso

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tiles in the middle of a text document, about as high as its text but never too small to tell faces apart.
+// Tiles inside a text document: those in a sentence fit lines of one height, those that stand alone are
+// larger.
 #pragma once
 
+#include <QFont>
 #include <QObject>
 #include <QTextFormat>
 #include <QTextObjectInterface>
@@ -16,8 +18,8 @@ namespace janso {
 
 class TilePainter;
 
-// Draws a group of tiles as if it were one letter; in as many rows as the document's width asks for.
-// QTextDocument's layout takes it with registerHandler(kObject, ...).
+// Draws a group of tiles as if it were one letter, in as many rows as the document's width requires. Register
+// it with QTextDocument's layout by registerHandler(kObject, ...).
 class TeachTiles : public QObject, public QTextObjectInterface {
   Q_OBJECT
   Q_INTERFACES(QTextObjectInterface)
@@ -28,12 +30,18 @@ class TeachTiles : public QObject, public QTextObjectInterface {
   TeachTiles();
   ~TeachTiles() override;
 
-  // The format of the replacement character that stands for these tiles. `closing`: what is written right
-  // after them, which a line must not begin with. `alone`: a paragraph of their own, on a strip of felt.
+  // The format of the replacement character for these tiles. `closing` is the text directly after them, which
+  // must not begin a line. `alone`: in a separate paragraph, on a strip of felt.
   static QTextCharFormat format(const QTextCharFormat &base, const std::vector<Tile> &tiles,
                                 const QString &closing, bool alone);
 
-  // Must outlive this; without one it makes its own.
+  // The height of every line of a paragraph that has tiles in its sentences, so that its lines are evenly
+  // spaced.
+  static qreal lineHeight(const QFont &font);
+  // How far such tiles reach below their line, in pixels.
+  static constexpr qreal kBelowLine = 5;
+
+  // Must outlive this object; without one it makes its own.
   void setPainter(TilePainter *painter) { m_painter = painter; }
 
   QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;

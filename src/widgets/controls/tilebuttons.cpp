@@ -178,12 +178,20 @@ qreal TileButtons::tileFor(int width) const {
   return tile;
 }
 
+// Smaller where the height is short, so that no row is cut.
+qreal TileButtons::tileIn(QSize room) const {
+  qreal tile = tileFor(room.width());
+  while (tile > kLeast && sizeAt(tile).height() > room.height())
+    --tile;
+  return tile;
+}
+
 int TileButtons::heightForWidth(int width) const {
   return static_cast<int>(std::ceil(sizeAt(tileFor(width)).height()));
 }
 
 void TileButtons::place() {
-  const qreal tile = tileFor(width());
+  const qreal tile = tileIn(size());
   const QSizeF one = TilePainter::rowSize(1, tile);
   const qreal left = std::max(0.0, (width() - sizeAt(tile).width()) / 2);
   qsizetype next = 0;

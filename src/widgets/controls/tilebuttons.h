@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tiles to be chosen: each a button of its own, by mouse and keyboard.
+// Tiles to choose from by mouse and keyboard; each is a separate button.
 #pragma once
 
 #include <QAbstractButton>
@@ -20,11 +20,11 @@ class TileButton : public QAbstractButton {
   Q_OBJECT
 
  public:
-  // `painter` must outlive it.
+  // `painter` must outlive the button.
   TileButton(Tile tile, TilePainter &painter, QWidget *parent);
   Tile tile() const { return m_tile; }
   void setTileWidth(qreal width);
-  // Outlines the tile as a right one, after the answer.
+  // Outlines the tile as correct, after the answer.
   void setRight(bool right);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -41,18 +41,19 @@ class TileButton : public QAbstractButton {
   bool m_right = false;
 };
 
-// Buttons in rows; the arrows move between them. One may be chosen, or many.
+// Buttons in rows; the arrow keys move between them. One tile or many can be chosen.
 class TileButtons : public QWidget {
   Q_OBJECT
 
  public:
   explicit TileButtons(TilePainter &painter, QWidget *parent = nullptr);
 
-  // Tiles are as wide as the widget has room for, `most` pixels at most.
+  // Tiles are as large as the widget has room for, at most `most` pixels wide. `many` allows more than one
+  // choice.
   void setTiles(const std::vector<std::vector<Tile>> &rows, bool many, qreal most);
   KindSet chosen() const;
   void choose(Kind kind, bool on);
-  // Shows what was right; nothing can be chosen any more.
+  // Shows the correct tiles and ends the choice.
   void reveal(KindSet right);
   TileButton *button(int index) const { return m_buttons[index]; }
   int count() const { return static_cast<int>(m_buttons.size()); }
@@ -71,6 +72,7 @@ class TileButtons : public QWidget {
 
  private:
   qreal tileFor(int width) const;
+  qreal tileIn(QSize room) const;
   void place();
   QSizeF sizeAt(qreal width) const;
   void moveFocus(int from, int right, int down);

@@ -31,7 +31,7 @@ void TilePreview::mousePressEvent(QMouseEvent *) {
   Q_EMIT pressed();
 }
 
-void TilePreview::setLook(FeltColour felt, const TileLook &tiles) {
+void TilePreview::setLook(FeltColor felt, const TileLook &tiles) {
   m_felt = felt;
   m_painter.setLook(tiles);
   update();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A strip of felt with a few tiles, as the settings have them or would have them.
+// A strip of felt with a few tiles that shows the current or the changed settings.
 #pragma once
 
 #include <QWidget>
@@ -16,9 +16,9 @@ class TilePreview : public QWidget {
 
  public:
   explicit TilePreview(QWidget *parent = nullptr);
-  void setLook(FeltColour felt, const TileLook &tiles);
-  // Groups of tiles in the middle, `width` wide, less where there is no room. At first there are a few of all
-  // kinds.
+  void setLook(FeltColor felt, const TileLook &tiles);
+  // Groups of tiles in the middle, `width` wide, or less if there is no room. The default is a few tiles of
+  // all kinds.
   void setTiles(const std::vector<std::vector<Tile>> &groups, double width);
 
  Q_SIGNALS:
@@ -29,8 +29,8 @@ class TilePreview : public QWidget {
   void paintEvent(QPaintEvent *event) override;
 
  private:
-  TilePainter m_painter;  // its own: the look is not yet that of the table
-  FeltColour m_felt = FeltColour::Teal;
+  TilePainter m_painter;  // separate, because the look is not that of the table yet
+  FeltColor m_felt = FeltColor::Teal;
   std::vector<std::vector<Tile>> m_groups;
   double m_width;
 };

@@ -21,19 +21,19 @@ VerdictMark::VerdictMark(QWidget *parent) : QWidget(parent) {
 
 void VerdictMark::setRight(std::optional<bool> right) {
   m_right = right;
-  nameAloud();
+  updateAccessibleName();
   setVisible(right.has_value());
   update();
 }
 
-void VerdictMark::nameAloud() {
+void VerdictMark::updateAccessibleName() {
   setAccessibleName(!m_right ? QString() : *m_right ? tr("Right") : tr("Wrong"));
 }
 
 void VerdictMark::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange)
-    nameAloud();
+    updateAccessibleName();
 }
 
 void VerdictMark::paintEvent(QPaintEvent *) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The mark of what was answered, beside the words that say why.
+// The mark for a right or wrong answer, next to the words that explain it.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class VerdictMark : public QWidget {
  public:
   explicit VerdictMark(QWidget *parent = nullptr);
 
-  // Nothing: what is said is no verdict, and there is no mark.
+  // Nothing: the text is not a verdict, so there is no mark.
   void setRight(std::optional<bool> right);
   std::optional<bool> right() const { return m_right; }
 
@@ -24,7 +24,7 @@ class VerdictMark : public QWidget {
   void paintEvent(QPaintEvent *event) override;
 
  private:
-  void nameAloud();
+  void updateAccessibleName();
 
   std::optional<bool> m_right;
 };

@@ -2,38 +2,47 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/controls/wheelguard.h"
 
+#include <QAbstractScrollArea>
+#include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QList>
+#include <QScrollBar>
 
 namespace janso {
 
 namespace {
 
-class WheelGuard : public QObject {
- public:
-  using QObject::QObject;
-  bool eventFilter(QObject *, QEvent *event) override {
-    if (event->type() != QEvent::Wheel)
-      return false;
-    event->ignore();  // goes on to the parent
-    return true;
+bool isField(const QObject *object) {
+  return qobject_cast<const QComboBox *>(object) != nullptr ||
+         qobject_cast<const QAbstractSpinBox *>(object) != nullptr;
+}
+
+bool isScrolled(const QWidget *widget) {
+  for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
+    if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr)
+      return true;
   }
-};
+  return false;
+}
+
+bool isScrolledSlider(const QObject *object) {
+  const auto *slider = qobject_cast<const QAbstractSlider *>(object);
+  return slider != nullptr && qobject_cast<const QScrollBar *>(slider) == nullptr && isScrolled(slider);
+}
 
 }  // namespace
 
-void leaveWheelToScrolling(QWidget *root) {
-  auto *guard = new WheelGuard(root);
-  QList<QWidget *> widgets = root->findChildren<QWidget *>();
-  widgets << root;
-  for (QWidget *widget : widgets) {
-    if (qobject_cast<QComboBox *>(widget) == nullptr && qobject_cast<QAbstractSpinBox *>(widget) == nullptr)
-      continue;
-    widget->setFocusPolicy(Qt::StrongFocus);
-    widget->installEventFilter(guard);
+bool WheelGuard::eventFilter(QObject *watched, QEvent *event) {
+  if (event->type() == QEvent::Polish && isField(watched)) {
+    auto *field = static_cast<QWidget *>(watched);
+    if (field->focusPolicy() == Qt::WheelFocus)
+      field->setFocusPolicy(Qt::StrongFocus);
   }
+  if (event->type() != QEvent::Wheel || (!isField(watched) && !isScrolledSlider(watched)))
+    return QObject::eventFilter(watched, event);
+  event->ignore();  // goes on to the parent
+  return true;
 }
 
 }  // namespace janso

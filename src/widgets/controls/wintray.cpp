@@ -21,10 +21,12 @@ constexpr qreal kMeldShare = 0.776;  // melds are smaller than the hand, as on t
 constexpr qreal kTrayHeight = 125;
 constexpr qreal kTallTrayHeight = 116;  // the caption below tiles that have half the room
 constexpr qreal kTraySide = 18;
-constexpr qreal kWinGap = 0.42;   // of a tile
-constexpr qreal kMeldGap = 0.20;  // likewise, between melds
-constexpr qreal kHandGap = 0.40;  // between hand and melds
-constexpr qreal kCaptionGap = 8;  // above one that stands below the tiles
+constexpr qreal kWinGap = 0.42;      // of a tile
+constexpr qreal kMeldGap = 0.20;     // likewise, between melds
+constexpr qreal kHandGap = 0.40;     // between hand and melds
+constexpr qreal kCaptionGap = 8;     // above one that stands below the tiles
+constexpr qreal kCaption = 132;      // widest beside the tiles
+constexpr qreal kWideCaption = 330;  // likewise, beside smaller tiles
 constexpr qreal kDoraWidth = 34;
 constexpr int kTurned = 3;  // a quarter turn to the left
 
@@ -104,7 +106,7 @@ WinTray::WinTray(QWidget *parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void WinTray::setFelt(FeltColour felt) {
+void WinTray::setFelt(FeltColor felt) {
   m_felt = felt;
   update();
 }
@@ -142,6 +144,12 @@ void WinTray::setCaptionBelow(bool below) {
   update();
 }
 
+void WinTray::setShare(qreal share) {
+  m_share = share;
+  updateGeometry();
+  update();
+}
+
 int WinTray::tileCount() const {
   return static_cast<int>(layAt(kTileWidth).tiles.size()) + 1;
 }
@@ -160,7 +168,9 @@ void WinTray::setPageScale(qreal scale) {
 }
 
 QSize WinTray::sizeHint() const {
-  return {qRound(1032 * m_scale), qRound((m_captionBelow ? kTallTrayHeight : kTrayHeight) * m_scale)};
+  const qreal below = m_captionBelow ? captionHeight() + kCaptionGap * m_scale : 0;
+  const qreal tall = (kTallTrayHeight * m_scale - below) * m_share + below;
+  return {qRound(1032 * m_scale), qRound(m_captionBelow ? tall : kTrayHeight * m_share * m_scale)};
 }
 
 QSize WinTray::minimumSizeHint() const {
@@ -231,7 +241,7 @@ qreal WinTray::captionWidth() const {
   const QFontMetricsF title(fonts.title);
   const QFontMetricsF text(fonts.text);
   const qreal natural = std::max(title.horizontalAdvance(m_title), text.horizontalAdvance(m_text)) + 2;
-  return std::min(natural, 132 * m_scale);
+  return std::min(natural, (m_share < 1 ? kWideCaption : kCaption) * m_scale);
 }
 
 qreal WinTray::captionHeight() const {
@@ -243,7 +253,7 @@ WinTray::Placed WinTray::place() const {
   const qreal below = m_captionBelow ? captionHeight() + kCaptionGap * m_scale : 0;
   const qreal inner = width() - 2 * kTraySide * m_scale;
   Placed placed;
-  qreal tile = kTileWidth * m_scale;
+  qreal tile = kTileWidth * m_share * m_scale;
   const auto total = [&](qreal w) { return layAt(w).width + (kWinGap + 1 + 0.3) * w + caption; };
   const qreal natural = total(tile);
   if (natural > inner)
@@ -332,7 +342,7 @@ void WinTray::paintVeils(QPainter &painter) const {
 void WinTray::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const theme::FeltColours &felt = theme::felt(m_felt);
+  const theme::FeltColors &felt = theme::felt(m_felt);
   const QRectF ground(rect());
   QRadialGradient cloth(QPointF(ground.width() * 0.35, 0), ground.width() * 0.75);
   cloth.setColorAt(0, QColor::fromRgba(felt.stops[1]).darker(104));
@@ -407,7 +417,7 @@ void DoraRow::paintEvent(QPaintEvent *) {
   const qreal label =
       std::clamp(QFontMetricsF(head).horizontalAdvance(m_label) + 16 * m_scale, 58 * m_scale, 130 * m_scale);
   painter.setFont(head);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   painter.drawText(QRectF(0, 0, label, height()), Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_label, Qt::ElideRight, qRound(label - 6 * m_scale)));
   std::array<Tile, 5> fiveTiles{};
@@ -417,7 +427,7 @@ void DoraRow::paintEvent(QPaintEvent *) {
   const QFont font = theme::sans(pagelook::textPixels(14, m_scale), 500);
   const QFontMetricsF metrics(font);
   painter.setFont(font);
-  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.setPen(pagelook::tone(theme::kTextSecond));
   // As many lines as the tiles are high, the columns as even as can be.
   const int most = std::clamp(static_cast<int>(height() / metrics.height()), 1, 3);
   const int wanted = m_names.size() > 4 ? 3 : 2;

@@ -3,8 +3,8 @@
 //
 // A finished hand on a tray of felt, and the rows of dora indicators below it.
 //
-// Melds are turned towards the seat that they came from; the winning tile lies apart in an amber outline with
-// a caption. Tiles shrink where a hand of many kans would not fit. Seats are absolute.
+// The called tile of a meld is turned toward the player who discarded it. The winning tile is separate, in
+// an amber outline with a caption. Tiles shrink if a hand with many kans would not fit. Seats are absolute.
 #pragma once
 
 #include <QList>
@@ -22,7 +22,7 @@
 
 namespace janso {
 
-// Tiles as they lie in a row: the lower edges of the faces at y = 0, the first face at x = 0.
+// A tile in a row: the lower edges of the faces are at y = 0, the first face begins at x = 0.
 struct LaidTile {
   QRectF face;
   Tile tile;
@@ -33,13 +33,14 @@ struct LaidRow {
   qreal width = 0;
 };
 
-// A meld of the seat `owner`, its called tile turned to its source.
+// A meld of the seat `owner`, with the called tile turned toward its source.
 LaidRow layMeld(const Meld &meld, int owner, qreal tileWidth);
-// The concealed tiles (unknown ones face down), then the melds: the first made lies outermost. `meldWidth`:
-// width of a tile in the melds.
+// The concealed tiles (unknown ones face down), then the melds; the first meld is outermost. `meldWidth` is
+// the width of a tile in the melds.
 LaidRow layHand(std::span<const Tile> concealed, const Melds &melds, int owner, qreal tileWidth,
                 qreal meldWidth);
-// With their shadow; the origin is the row's x = 0 and lower edge. `count`: only the first tiles (-1 = all).
+// Draws the row with its shadow. The origin is at the row's x = 0 and lower edge. `count` limits it to the
+// first tiles (-1 = all).
 void drawLaid(QPainter &painter, TilePainter &tiles, const LaidRow &row, QPointF origin, qreal tileWidth,
               int count = -1);
 
@@ -49,21 +50,25 @@ class WinTray : public QWidget, public PageScaled {
  public:
   explicit WinTray(QWidget *parent = nullptr);
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the tray
-  void setFelt(FeltColour felt);
-  // Its dora and ura dora wear the amber corner. `norths`: set aside by the winner, after the melds.
+  void setFelt(FeltColor felt);
+  // Dora and ura dora of the win get the amber corner. `norths` is the number set aside by the winner, shown
+  // after the melds.
   void setHand(const HoraInfo &info, int players, int norths = 0);
   void setCaption(const QString &title, const QString &text);
-  // It stands below the tiles, in one line, and leaves them the whole width.
+  // Puts the caption below the tiles, in one line, so that they have the full width.
   void setCaptionBelow(bool below);
-  int tileCount() const;        // the winning tile included
-  void setRevealed(int tiles);  // of them, from the left; -1 = all
-  // Only these tiles stay bright; an empty choice is as none.
+  // How large the tiles and the tray are, compared with the page at the end of a hand; texts stay as they
+  // are.
+  void setShare(qreal share);
+  int tileCount() const;        // includes the winning tile
+  void setRevealed(int tiles);  // from the left; -1 = all
+  // Only these tiles stay bright; an empty set means all.
   void setLit(const WinTiles &tiles);
   void clearLit() { setLit({}); }
-  // By face, as faces() gives them.
+  // One entry for each face of faces().
   QList<bool> litFaces() const;
   void setPageScale(qreal scale) override;
-  // Where the faces lie, for tests and tooltips; the last is the winning tile.
+  // The positions of the faces, for tests and tooltips; the last is the winning tile.
   QList<QRectF> faces() const;
 
   QSize sizeHint() const override;
@@ -91,7 +96,7 @@ class WinTray : public QWidget, public PageScaled {
   void paintVeils(QPainter &painter) const;
 
   TilePainter *m_tiles = nullptr;
-  FeltColour m_felt = FeltColour::Teal;
+  FeltColor m_felt = FeltColor::Teal;
   HoraInfo m_info;
   TileCounts m_dora;
   TileCounts m_uraDora;
@@ -101,17 +106,18 @@ class WinTray : public QWidget, public PageScaled {
   QString m_text;
   int m_revealed = -1;
   bool m_captionBelow = false;
+  qreal m_share = 1;
   qreal m_scale = 1;
 };
 
-// Five slots, backs for those not turned, and the names of what they make dora.
+// Five slots, face down if not revealed, and the names of the dora.
 class DoraRow : public QWidget, public PageScaled {
   Q_OBJECT
 
  public:
   explicit DoraRow(QWidget *parent = nullptr);
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
-  // With three players another tile follows 1 man (doraOf()).
+  // With three players the dora of 1 man is different (doraOf()).
   void setIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players = 4);
   QStringList names() const { return m_names; }
   void setPageScale(qreal scale) override;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A button whose words go on in a second line where they are too long for one: they are never cut.
+// A button whose text is never cut: it continues on a second line if it is too long for one.
 #pragma once
 
 #include <QPushButton>
@@ -24,7 +24,7 @@ class WrapButton : public QPushButton {
   void paintEvent(QPaintEvent *event) override;
 
  private:
-  int around() const;  // what a line leaves free, both sides together
+  int around() const;  // total width on both sides that a line leaves free
 };
 
 }  // namespace janso

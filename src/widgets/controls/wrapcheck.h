@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A check box whose words go on in a second line where they are too long for one: they are never cut.
+// A check box whose text is never cut: it continues on a second line if it is too long for one.
 #pragma once
 
 #include <QCheckBox>
@@ -23,7 +23,7 @@ class WrapCheck : public QCheckBox {
   void paintEvent(QPaintEvent *event) override;
 
  private:
-  QRect wordsIn(int width, int height) const;  // at this width of the box
+  QRect wordsIn(int width, int height) const;  // for this width of the check box
 };
 
 }  // namespace janso

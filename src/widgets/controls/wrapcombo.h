@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A box to choose from whose choice goes on in further lines where it is too long for one, and whose rows
-// are as wide as they must be: nothing of either is cut.
+// A combo box that cuts no text: its selection continues on further lines if it is too long for one, and its
+// list is as wide as its rows need.
 #pragma once
 
 #include <QComboBox>
@@ -18,7 +18,7 @@ class WrapCombo : public QComboBox {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override;
-  // Of the longest word of what may be chosen, unless less is asked for.
+  // The width of the longest word of any entry, unless less is requested.
   QSize minimumSizeHint() const override;
   void showPopup() override;
 

@@ -20,6 +20,7 @@
 #include "rules/legal.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/tilebuttons.h"
+#include "widgets/controls/verdictmark.h"
 #include "widgets/sentences/drilltexts.h"
 #include "widgets/table/tablewidget.h"
 
@@ -28,6 +29,24 @@ namespace janso {
 namespace {
 
 constexpr int kNumberWidth = 170;
+// Of the buttons of an answer.
+constexpr int kLeastNumber = 48;
+constexpr int kLeastChoice = 150;
+constexpr int kMarkRoom = 26;      // for the mark beside the words
+constexpr int kWideEnough = 1000;  // a window that has it
+
+// The mark of the right answer.
+QString marked(const QString &text) {
+  return ChoiceAnswer::tr("✓ %1", "the right answer").arg(text);
+}
+
+// A mark in the corner of an answer, which stays as large as it is.
+void mark(QAbstractButton *button, bool right) {
+  constexpr int kCorner = 3;
+  auto *verdict = new VerdictMark(button);
+  verdict->setRight(right);
+  verdict->move(button->width() - verdict->width() - kCorner, kCorner);
+}
 
 // What may be answered at the table, of all that is legal there.
 Decision askedOf(const TableAnswer::Question &question) {
@@ -54,9 +73,13 @@ AnswerField::AnswerField(const QVBoxLayout &layout) : QObject(layout.parentWidge
 
 TileAnswer::TileAnswer(QVBoxLayout &layout, TilePainter &painter, const std::vector<std::vector<Tile>> &rows,
                        bool several, qreal tileWidth)
-    : AnswerField(layout), m_tiles(new TileButtons(painter, layout.parentWidget())) {
+    : AnswerField(layout), m_tiles(new TileButtons(painter, layout.parentWidget())), m_several(several) {
   m_tiles->setTiles(rows, several, tileWidth);
-  connect(m_tiles, &TileButtons::changed, this, &AnswerField::changed);
+  connect(m_tiles, &TileButtons::changed, this, [this] {
+    Q_EMIT changed();
+    if (!m_several && !m_entering && !m_tiles->chosen().empty())
+      Q_EMIT submitted();
+  });
   layout.addWidget(m_tiles);
 }
 
@@ -67,8 +90,10 @@ std::optional<DrillAnswer> TileAnswer::entered() const {
 }
 
 void TileAnswer::enter(const DrillAnswer &answer) {
+  m_entering = true;
   for (const Kind kind : answer.kinds)
     m_tiles->choose(kind, true);
+  m_entering = false;
 }
 
 void TileAnswer::reveal(const DrillAnswer &right) {
@@ -81,23 +106,28 @@ void TileAnswer::takeFocus() {
 
 // --- ChoiceAnswer ---
 
-ChoiceAnswer::ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, int columns, bool digits)
+ChoiceAnswer::ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, int columns)
     : AnswerField(layout) {
   QWidget *content = layout.parentWidget();
   columns = std::max(1, static_cast<int>(columns / theme::textScale()));
   m_choices = new QButtonGroup(content);
   auto *grid = new QGridLayout;
   grid->setSpacing(8);
+  const int least = columns > 3 ? kLeastNumber : kLeastChoice;
   for (qsizetype i = 0; i < choices.size(); ++i) {
     const Choice &choice = choices[i];
     auto *button = new QPushButton(choice.text, content);
     button->setCheckable(true);
     button->setAutoDefault(false);
     setRole(button, "answer");
+    button->ensurePolished();
+    const int room = columns > 2 && content->window()->width() >= kWideEnough ? kMarkRoom : 0;
+    button->setMinimumWidth(
+        std::max(button->sizeHint().width() + room, qRound(least * std::min(theme::textScale(), 1.5))));
     // At once: the button's own shortcut would wait for its animation, and Enter may follow quickly.
-    if (digits)
-      connect(new QShortcut(QKeySequence(QString::number(choice.number)), content), &QShortcut::activated,
-              button, &QAbstractButton::click);
+    for (const QString &key : choice.keys)
+      connect(new QShortcut(QKeySequence(key), content), &QShortcut::activated, button,
+              &QAbstractButton::click);
     m_choices->addButton(button, idOf(choice.number));
     const int row = static_cast<int>(i) / columns;
     if (choice.number < 0)
@@ -106,7 +136,13 @@ ChoiceAnswer::ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, in
       grid->addWidget(button, row, static_cast<int>(i) % columns);
   }
   connect(m_choices, &QButtonGroup::idToggled, this, &AnswerField::changed);
-  layout.addLayout(grid);
+  connect(m_choices, &QButtonGroup::idClicked, this, &AnswerField::submitted);
+  auto *row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addStretch(1);
+  row->addLayout(grid);
+  row->addStretch(1);
+  layout.addLayout(row);
 }
 
 std::optional<DrillAnswer> ChoiceAnswer::entered() const {
@@ -126,10 +162,12 @@ void ChoiceAnswer::reveal(const DrillAnswer &right) {
   for (QAbstractButton *button : m_choices->buttons()) {
     button->setEnabled(false);
     if (m_choices->id(button) == idOf(right.number)) {
-      button->setText(tr("✓ %1", "the right answer").arg(button->text()));
+      mark(button, true);
+      button->setAccessibleName(marked(button->text()));
       setRole(button, "answerRight");
     } else if (button->isChecked()) {
-      button->setText(tr("✗ %1", "what was answered wrongly").arg(button->text()));
+      mark(button, false);
+      button->setAccessibleName(tr("✗ %1", "what was answered wrongly").arg(button->text()));
     }
   }
 }
@@ -142,29 +180,34 @@ void ChoiceAnswer::takeFocus() {
 
 NumberAnswer::NumberAnswer(QVBoxLayout &layout, const WinTask &task) : AnswerField(layout) {
   QWidget *content = layout.parentWidget();
-  auto *form = new QFormLayout;
+  auto *frame = new QFrame(content);
+  frame->setObjectName(QStringLiteral("card"));
+  auto *form = new QFormLayout(frame);
+  form->setContentsMargins(18, 12, 18, 12);
   form->setRowWrapPolicy(QFormLayout::WrapLongRows);
   for (const ScoreKey &key : scoreKeys(task)) {
-    auto *box = new QSpinBox(content);
+    auto *box = new QSpinBox(frame);
     const bool points = key.field != ScoreField::Han && key.field != ScoreField::Fu;
     box->setRange(0, points ? 48000 : key.field == ScoreField::Fu ? 130 : 30);
     box->setSingleStep(points ? 100 : key.field == ScoreField::Fu ? 10 : 1);
     box->setGroupSeparatorShown(points);
     box->setAccessibleName(drillFieldName(key.field));
     box->setFixedWidth(kNumberWidth);
-    auto *right = new QLabel(content);
+    auto *right = new QLabel(frame);
     setRole(right, "gain");
+    right->ensurePolished();
+    right->setMinimumWidth(right->fontMetrics().horizontalAdvance(marked(QStringLiteral("000,000"))));
     auto *row = new QHBoxLayout;
     row->addWidget(box);
     row->addWidget(right, 1);
     connect(box, &QSpinBox::valueChanged, this, &AnswerField::changed);
-    auto *label = new QLabel(drillFieldName(key.field), content);
+    auto *label = new QLabel(drillFieldName(key.field), frame);
     label->setBuddy(box);
     form->addRow(label, row);
     m_numbers << box;
     m_right << right;
   }
-  layout.addLayout(form);
+  layout.addWidget(frame, 0, Qt::AlignHCenter);
 }
 
 std::optional<DrillAnswer> NumberAnswer::entered() const {
@@ -189,7 +232,7 @@ void NumberAnswer::reveal(const DrillAnswer &right) {
   for (qsizetype i = 0; i < m_numbers.size(); ++i) {
     const int wanted = right.numbers[static_cast<std::size_t>(i)];
     m_numbers[i]->setEnabled(false);
-    m_right[i]->setText(tr("✓ %1", "the right answer").arg(QLocale().toString(wanted)));
+    m_right[i]->setText(marked(QLocale().toString(wanted)));
   }
 }
 

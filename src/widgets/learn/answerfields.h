@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where an exercise is answered: by tiles, by one of several buttons, by numbers, or at a table. Each field
-// shows what there is to choose, reads what is chosen, and marks what is right after the answer.
+// The fields in which an exercise is answered: tiles, one of several buttons, numbers, or a table. Each field
+// shows the options, reads the answer, and marks the right one afterwards.
 //
-// A field adds its widgets to the layout that it is made with; they belong to the widget of that layout, as
-// the field does.
+// A field adds its widgets to the given layout; they belong to the widget of that layout, as does the field.
 #pragma once
 
 #include <QList>
 #include <QObject>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -33,23 +33,25 @@ class AnswerField : public QObject {
  public:
   explicit AnswerField(const QVBoxLayout &layout);
 
-  // What has been entered, if anything; it may not be complete.
+  // What has been entered so far, if anything; it can be incomplete.
   virtual std::optional<DrillAnswer> entered() const = 0;
   virtual bool isComplete() const { return entered().has_value(); }
   virtual void enter(const DrillAnswer &answer) = 0;
-  // Marks what is right; nothing can be chosen any more.
+  // Marks the right answer; nothing can be chosen any longer.
   virtual void reveal(const DrillAnswer &right) = 0;
-  // The keyboard to where the answer is given.
+  // Moves the keyboard focus to the input.
   virtual void takeFocus() = 0;
-  // Whether it wants all the height that there is.
+  // Whether one click is the whole answer.
+  virtual bool isSingle() const { return false; }
+  // Whether it needs all the height available.
   virtual bool isTall() const { return false; }
 
  Q_SIGNALS:
   void changed();
-  void submitted();  // by the act that enters it
+  void submitted();  // by the action that enters it
 };
 
-// Some or one of these tiles.
+// One or several of these tiles; a click on the one tile is the answer.
 class TileAnswer : public AnswerField {
   Q_OBJECT
 
@@ -60,37 +62,41 @@ class TileAnswer : public AnswerField {
   void enter(const DrillAnswer &answer) override;
   void reveal(const DrillAnswer &right) override;
   void takeFocus() override;
+  bool isSingle() const override { return !m_several; }
 
  private:
   TileButtons *m_tiles;
+  bool m_several;
+  bool m_entering = false;
 };
 
-// One of several buttons, each for a number.
+// One of several buttons, each for a number; a click on it is the answer.
 class ChoiceAnswer : public AnswerField {
   Q_OBJECT
 
  public:
   struct Choice {
     QString text;
-    int number = 0;  // -1 = none of the others: it has a row of its own
+    int number = 0;         // -1 = none of the others; it has its own row
+    QStringList keys = {};  // that press it
   };
-  // `digits`: the key of its number presses a button.
-  ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, int columns, bool digits);
+  ChoiceAnswer(QVBoxLayout &layout, const QList<Choice> &choices, int columns);
   std::optional<DrillAnswer> entered() const override;
   void enter(const DrillAnswer &answer) override;
   void reveal(const DrillAnswer &right) override;
   void takeFocus() override;
+  bool isSingle() const override { return true; }
 
-  // The id of the button of a number, which may not be negative.
+  // The id of the button of a number; button ids must not be negative.
   static int idOf(int number) { return number < 0 ? kNone : number; }
 
  private:
-  static constexpr int kNone = 1000;  // more than any number
+  static constexpr int kNone = 1000;  // greater than any number
 
   QButtonGroup *m_choices;
 };
 
-// The numbers that a win asks for (scoreKeys()).
+// The numbers of a win that the task asks for (scoreKeys()).
 class NumberAnswer : public AnswerField {
   Q_OBJECT
 
@@ -104,7 +110,7 @@ class NumberAnswer : public AnswerField {
 
  private:
   QList<QSpinBox *> m_numbers;
-  QList<QLabel *> m_right;  // beside them, after the answer
+  QList<QLabel *> m_right;  // next to m_numbers, after the answer
 };
 
 // An action at a table.
@@ -115,7 +121,7 @@ class TableAnswer : public AnswerField {
   struct Question {
     const SeatView &view;
     std::uint32_t number = 0;
-    bool riichiToo = false;  // else discards alone
+    bool riichiToo = false;  // otherwise only discards
   };
   TableAnswer(QVBoxLayout &layout, const Question &question, const TableOptions &options);
   std::optional<DrillAnswer> entered() const override;

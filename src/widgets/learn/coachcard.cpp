@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
 #include "widgets/controls/teachtext.h"
 #include "widgets/paint/theme.h"
@@ -14,10 +15,13 @@ namespace janso {
 
 namespace {
 
-constexpr int kPadding = 10;
+constexpr int kPadding = 9;
 constexpr int kMark = 14;
 constexpr qreal kTextSize = 13.5;
 constexpr qreal kRadius = 8;
+constexpr int kWidest = 560;
+constexpr int kNarrowest = 200;
+constexpr qreal kGrowth = 1.5;  // of the widths, for larger texts
 
 }  // namespace
 
@@ -51,12 +55,14 @@ CoachCard::CoachCard(TableWidget *table)
   m_text->setPainter(&table->tilePainter());
   m_text->setLook(TeachText::Look::Table);
   setContents(m_text);
+  setStrip(table->strip());
+  table->escapes().add(EscapeLayer::Card, [this] { return m_table->strip()->closeTop(this); });
 }
 
-void CoachCard::say(Kind kind, const QString &markup) {
+void CoachCard::showCard(Kind kind, const QString &markup) {
   m_kind = kind;
   m_text->setMarkup(markup);
-  appear(kind == Kind::Warning ? tr("The coach warns") : tr("The coach's hint"), plain(), 0);
+  appear(kind == Kind::Warning ? tr("The coach's warning") : tr("The coach's hint"), plain(), 0);
 }
 
 QString CoachCard::markup() const {
@@ -68,10 +74,18 @@ QString CoachCard::plain() const {
 }
 
 QRect CoachCard::findPlace() {
-  m_text->setTextSize(kTextSize * cardScale(m_table->geometryInfo()));
-  return placeCoachCardOn(m_table->geometryInfo(),
-                          {m_table->handRect(), m_table->promptRect(), m_table->waitsRect()},
-                          [this](int width) { return heightFor(width); });
+  const qreal scale = cardScale(m_table->geometryInfo());
+  m_text->setTextSize(kTextSize * scale * shrink());
+  const qreal wide = scale * std::min(theme::textScale(), kGrowth);
+  const int narrowest = qRound(kNarrowest * wide);
+  const int line = m_text->sizeHint().width() + 3 * kPadding + kMark;
+  const int natural = std::clamp(line, narrowest, qRound(kWidest * wide));
+  return m_table->placeInStrip(widthsFrom(natural, narrowest),
+                               [this](int width) { return heightFor(width); });
+}
+
+qreal CoachCard::leastShrink() const {
+  return std::min(1.0, kSmallestText / (kTextSize * cardScale(m_table->geometryInfo()) * theme::textScale()));
 }
 
 void CoachCard::paintEvent(QPaintEvent *event) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The card over the table on which the coach warns or gives a hint.
+// The card over the table on which the coach gives warnings and hints.
 #pragma once
 
 #include "widgets/table/tablecard.h"
@@ -17,10 +17,10 @@ class CoachCard : public TableCard {
  public:
   enum class Kind { Warning, Hint };
 
-  // A child of the table.
+  // Makes the card a child of the table.
   explicit CoachCard(TableWidget *table);
 
-  void say(Kind kind, const QString &markup);
+  void showCard(Kind kind, const QString &markup);
   QString markup() const;
   QString plain() const;
   Kind kind() const { return m_kind; }
@@ -28,6 +28,7 @@ class CoachCard : public TableCard {
  protected:
   void paintEvent(QPaintEvent *event) override;
   QRect findPlace() override;
+  qreal leastShrink() const override;
 
  private:
   TableWidget *m_table;
@@ -35,7 +36,8 @@ class CoachCard : public TableCard {
   Kind m_kind = Kind::Hint;
 };
 
-// The marks of the two kinds, alike wherever the coach speaks: a diamond, a triangle with a stroke.
+// Paints the mark of a kind, the same wherever the coach speaks: a diamond (hint) or a triangle with a stroke
+// (warning).
 void paintCoachMark(QPainter &painter, const QRectF &square, CoachCard::Kind kind, const QColor &color);
 
 }  // namespace janso

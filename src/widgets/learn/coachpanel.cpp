@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui_coachpanel.h"
 #include "widgets/controls/announcer.h"
@@ -23,6 +24,8 @@ namespace {
 constexpr int kWide = 300;
 constexpr int kNarrow = 236;
 constexpr int kNarrowWindow = 1100;
+constexpr qreal kMostDetails = 0.42;  // of the height of the panel
+constexpr int kLeastDetails = 60;
 
 }  // namespace
 
@@ -108,8 +111,21 @@ void CoachPanel::fill() {
     m_ui->rows->setAdvice(m_shown->advice, m_shown->view, m_names);
     m_ui->rows->setCurrentRow(0);
   }
-  showDetails();
+  fitDetails();
   retranslate();
+}
+
+// As high as the longest details of any row, so that nothing is cut and nothing moves from row to row.
+void CoachPanel::fitDetails() {
+  if (!m_shown)
+    return;
+  const AdvisedSeat advised{m_shown->view, m_names, m_naming};
+  QStringList all;
+  for (const AdviceRow &row : m_shown->advice.rows)
+    all << coachDetails(row, advised);
+  const int needed = std::max(kLeastDetails, m_ui->details->heightOfLongest(all, m_ui->scroll->width()));
+  m_ui->scroll->setFixedHeight(std::min(needed, std::max(kLeastDetails, qRound(kMostDetails * height()))));
+  showDetails();
 }
 
 void CoachPanel::showDetails() {
@@ -148,7 +164,7 @@ QString CoachPanel::detailMarkup() const {
 void CoachPanel::retranslate() {
   setWindowTitle(tr("Coach"));
   setAccessibleName(tr("Coach"));
-  m_ui->state->setText(!m_shown ? tr("Coach: waits for your turn")
+  m_ui->state->setText(!m_shown ? tr("Coach: waiting for your turn")
                        : m_past ? tr("Coach: your last decision")
                                 : tr("Coach: your decision"));
 }
@@ -159,6 +175,12 @@ void CoachPanel::keyPressEvent(QKeyEvent *event) {
     QDockWidget::keyPressEvent(event);
   else
     Q_EMIT rowsLeft(event);
+}
+
+void CoachPanel::resizeEvent(QResizeEvent *event) {
+  QDockWidget::resizeEvent(event);
+  if (event->size() != event->oldSize())
+    fitDetails();
 }
 
 void CoachPanel::changeEvent(QEvent *event) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The full coach beside the table: the advice with its reason, every possible action in figures and words,
-// and all about the one that is looked at.
+// The full coach next to the table: the advice with its reason, every possible action in figures and words,
+// and all the details of the selected one.
 #pragma once
 
 #include <QDockWidget>
@@ -31,16 +31,16 @@ class CoachPanel : public QDockWidget {
   ~CoachPanel() override;
 
   void setNames(const std::array<QString, 4> &names) { m_names = names; }
-  // Yaku are called so from the next advice on.
+  // Takes effect with the next advice.
   void setNaming(YakuNaming naming) { m_naming = naming; }
   void setAdvice(const Advice &advice, const SeatView &view);
-  // The decision is answered: what is shown is of the past.
+  // The decision has been answered; marks the advice as past.
   void setPast();
-  // Nothing is to be seen.
+  // Shows nothing.
   void clear();
   // Shows the details of this action, if it has a row.
   void lookAt(const Action &action);
-  // How wide the panel is in a window of this width.
+  // The width of the panel in a window of this width.
   static int widthIn(int window);
   void focusRows();
   bool areRowsFocused() const;
@@ -50,16 +50,18 @@ class CoachPanel : public QDockWidget {
   QString detailMarkup() const;
 
  Q_SIGNALS:
-  // The list of actions has given the keyboard back, as CoachRows::left says.
+  // The list of actions has returned the keyboard focus, as in CoachRows::left.
   void rowsLeft(QKeyEvent *key);
 
  protected:
   void keyPressEvent(QKeyEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
   void changeEvent(QEvent *event) override;
 
  private:
   void fill();
   void showDetails();
+  void fitDetails();
   void retranslate();
 
   std::unique_ptr<Ui::CoachPanel> m_ui;

@@ -170,7 +170,7 @@ CoachRows::CoachRows(QWidget *parent) : QListWidget(parent) {
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setResizeMode(QListView::Adjust);
   setMouseTracking(true);
-  setAccessibleName(tr("What you may do, best first"));
+  setAccessibleName(tr("Your options, best first"));
   setProperty("role", QStringLiteral("rows"));
 }
 
@@ -259,7 +259,7 @@ void CoachRows::resizeEvent(QResizeEvent *event) {
 void CoachRows::changeEvent(QEvent *event) {
   QListWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange)
-    setAccessibleName(tr("What you may do, best first"));
+    setAccessibleName(tr("Your options, best first"));
 }
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The list of everything that may be done, best first, two lines each: tile, how far the hand then is, what
-// helps, how often it wins and for how much, how often the tile deals in and why.
+// The list of all possible actions, best first, two lines each: tile, distance of the hand from winning,
+// improving tiles, win rate and value, deal-in rate and its reasons.
 #pragma once
 
 #include <QListWidget>
@@ -24,17 +24,17 @@ class CoachRows : public QListWidget {
   void setPainter(TilePainter *painter);
   void setAdvice(const Advice &advice, const SeatView &view, const std::array<QString, 4> &names);
 
-  // The height of all rows with the frame. The list is never higher.
+  // The height of all rows with the frame, which is the maximum height of the list.
   int contentHeight() const;
 
-  // What the delegate paints of a row. HandShort and WorthShort are shown in all rows where the others have
-  // no room in one of them, so that a list has one wording.
+  // What the delegate paints of a row. All rows show HandShort or WorthShort if the long text does not fit in
+  // one of them, so that the wording in a list is uniform.
   enum Role { Tiles = Qt::UserRole, Hand, HandShort, Worth, WorthShort, Risk, Reason, Best };
   TilePainter *tilePainter() const { return m_painter; }
   bool isShort(Role role) const { return role == Hand ? m_shortHand : m_shortWorth; }
 
  Q_SIGNALS:
-  // The keyboard goes back to the table, which may take the key if it is not one that only leaves.
+  // The keyboard focus returns to the table, which may handle the key unless the key only leaves the list.
   void left(QKeyEvent *key);
 
  protected:

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One exercise after another: the position, the answer, the explanation, the next.
+// The page that shows one exercise after another: position, answer, explanation, next.
+//
+// A hand is laid out on felt: the question above it, answers and explanation below. An exercise with a table,
+// a small window, and large texts have the question and explanation beside the position instead. Nothing
+// moves when an answer is given.
 #pragma once
 
 #include <QWidget>
@@ -37,36 +41,41 @@ class DrillPage : public QWidget {
   explicit DrillPage(const Parts &parts, QWidget *parent = nullptr);
   ~DrillPage() override;
 
-  // Begins with this question; `request.pool` is not used.
+  // Starts with this question; `request.pool` is not used.
   void start(const DrillRequest &request, bool saved);
   const std::shared_ptr<const DrillQuestion> &question() const { return m_question; }
   DrillStage *stage() const { return m_stage; }
   void setNaming(YakuNaming naming);
-  // Answers it: as the button does.
+  // Checks the entered answer, as the button does.
   void check();
   void next();
-  // Gives up: what is right, counted as wrong.
+  // Gives up: shows the right answer and counts the exercise as wrong.
   void showAnswer();
   bool isAnswered() const { return m_given.has_value(); }
 
  Q_SIGNALS:
   void questionShown();
   void counted();
-  void left();
+  void closed();
 
  protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
 
  private:
   void translate();
+  void place();
+  void placeParts(bool onFelt);
+  bool fitsOnFelt() const;
+  void fitCheck();
   void showQuestion(const std::shared_ptr<const DrillQuestion> &question);
   void finish(const DrillAnswer &answer, Verdict verdict, bool gaveUp);
   void showTexts();
   void updateTop();
   void updateButtons();
   void share();
-  void tell(QStringList parts);
+  void announceParts(QStringList parts);
 
   std::unique_ptr<Ui::DrillPage> m_ui;
   DrillStage *m_stage = nullptr;

@@ -32,12 +32,12 @@ DrillsDialog::DrillsDialog(const Parts &parts, QWidget *parent)
       m_parts(parts),
       m_history(std::make_unique<DrillHistory>(parts.historyFile)) {
   m_ui->setupUi(this);
-  letFlow(m_ui->buttons, kLeastHomeRow);
+  flowItems(m_ui->buttons, kLeastHomeRow);
   m_maker = new DrillMaker(parts.matchesFolder, this);
   m_page = new DrillPage({parts.painter, m_maker, m_history.get(), parts.table, parts.naming}, this);
   m_ui->stack->addWidget(m_page);
   m_ui->about->setPainter(parts.painter);
-  connect(m_page, &DrillPage::left, this, &DrillsDialog::showHome);
+  connect(m_page, &DrillPage::closed, this, &DrillsDialog::showHome);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &DrillsDialog::drillSelected);
   connect(m_ui->pages, &QListWidget::itemActivated, this, &DrillsDialog::startSelected);
   connect(m_ui->seed, &QLineEdit::textChanged, this, &DrillsDialog::readSeed);
@@ -62,7 +62,7 @@ void DrillsDialog::fillChoices() {
     m_ui->level->addItem(drillLevelName(i));
   m_ui->level->setCurrentIndex(level);
   m_ui->source->clear();
-  m_ui->source->addItems({tr("Made by chance"), tr("From my saved matches")});
+  m_ui->source->addItems({tr("Random"), tr("From my saved matches")});
   m_ui->source->setCurrentIndex(source);
 }
 
@@ -103,9 +103,9 @@ DrillId DrillsDialog::selected() const {
 void DrillsDialog::drillSelected() {
   const DrillText &text = drillText(selected());
   //: Headings of the parts of a drill's description
-  m_ui->about->setMarkup(drillSentence(text.trains) + u'\n' + tr("How: %1").arg(drillSentence(text.how)) +
-                         u'\n' + tr("Example: %1").arg(drillSentence(text.example)) + u'\n' +
-                         historyText(selected()));
+  m_ui->about->setMarkup(
+      drillSentence(text.trains) + u'\n' + tr("How to do it: %1").arg(drillSentence(text.how)) + u'\n' +
+      tr("Example: %1").arg(drillSentence(text.example)) + u'\n' + historyText(selected()));
   const bool saved = drillInfo(selected()).takesSaved && !m_parts.matchesFolder.isEmpty();
   m_ui->source->setEnabled(saved);
   m_ui->sourceLabel->setEnabled(saved);
@@ -150,7 +150,7 @@ void DrillsDialog::startSelected() {
 void DrillsDialog::begin(DrillId id, int level, std::uint64_t seed, int number) {
   m_ui->pages->setCurrentRow(static_cast<int>(id));
   const bool saved = m_ui->source->isEnabled() && m_ui->source->currentIndex() == 1;
-  m_maker->forgetMatches();
+  m_maker->clearMatches();
   m_ui->stack->setCurrentWidget(m_page);
   m_page->start({id, seed, number, level, nullptr}, saved);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All exercises with how they went, and the page on which they are done.
+// The list of all exercises with their results, and the page on which they are done.
 #pragma once
 
 #include <QDialog>
@@ -29,17 +29,17 @@ class DrillsDialog : public QDialog {
   struct Parts {
     TilePainter *painter = nullptr;  // must outlive the dialog
     QString matchesFolder;           // of saved matches; empty = none
-    QString historyFile;             // empty = nothing is kept
+    QString historyFile;             // empty = the history is not saved
     TableOptions table;
     YakuNaming naming = YakuNaming::Romaji;
   };
   explicit DrillsDialog(const Parts &parts, QWidget *parent = nullptr);
   ~DrillsDialog() override;
 
-  // Opens this question at once, without the list of drills before it.
+  // Opens this question at once, skipping the list of exercises.
   void begin(DrillId id, int level, std::uint64_t seed, int number);
   DrillPage *page() const { return m_page; }
-  // Yaku are called so from now on.
+  // Sets how yaku are named from now on.
   void setNaming(YakuNaming naming);
   const DrillHistory &history() const { return *m_history; }
 
@@ -48,7 +48,7 @@ class DrillsDialog : public QDialog {
   void reject() override;
 
  private:
-  // What can be chosen; what is chosen stays.
+  // Fills the options; the selection stays.
   void fillChoices();
   void fillList();
   void drillSelected();
@@ -63,7 +63,7 @@ class DrillsDialog : public QDialog {
   std::unique_ptr<DrillHistory> m_history;
   DrillMaker *m_maker = nullptr;
   DrillPage *m_page = nullptr;
-  int m_number = 1;  // of the first question: a shared line may name another
+  int m_number = 1;  // number of the first question; a shared line can set another
 };
 
 }  // namespace janso

@@ -27,12 +27,18 @@ constexpr double kTrayTile = 96;    // at most; smaller where the window is
 constexpr double kTraySpan = 16.5;  // widths of a tile that a hand may take
 constexpr qreal kHandTile = 96;
 constexpr qreal kPickTile = 56;
+constexpr int kWideWindow = 1000;  // of the window: more answers side by side
 
-// All kinds, a suit to a row.
-std::vector<std::vector<Tile>> everyKind() {
-  std::vector<std::vector<Tile>> rows(4);
+// An answer with the key that gives it.
+QString numbered(int place, const QString &words) {
+  return QStringLiteral("%1.  %2").arg(place).arg(words);
+}
+
+// All kinds, one or two suits to a row.
+std::vector<std::vector<Tile>> everyKind(int suits) {
+  std::vector<std::vector<Tile>> rows(static_cast<std::size_t>(4 / suits));
   for (int kind = 0; kind < kKinds; ++kind)
-    rows[static_cast<std::size_t>(kind / 9)].push_back(Tile(static_cast<Kind>(kind)));
+    rows[static_cast<std::size_t>(kind / (9 * suits))].push_back(Tile(static_cast<Kind>(kind)));
   return rows;
 }
 
@@ -68,6 +74,18 @@ void DrillStage::clear() {
   m_spoken.clear();
 }
 
+void DrillStage::setOnFelt(bool onFelt) {
+  m_onFelt = onFelt;
+  for (TeachText *text : findChildren<TeachText *>()) {
+    text->setLook(onFelt ? TeachText::Look::Table : TeachText::Look::Window);
+    text->setAlignment(onFelt ? Qt::AlignHCenter : Qt::AlignLeft);
+  }
+}
+
+bool DrillStage::isWide() const {
+  return window()->width() >= kWideWindow && theme::textScale() <= 1;
+}
+
 void DrillStage::translate() {
   if (!m_question)
     return;
@@ -95,6 +113,7 @@ void DrillStage::showQuestion(const std::shared_ptr<const DrillQuestion> &questi
   connect(m_field, &AnswerField::submitted, this, &DrillStage::submitted);
   if (!m_field->isTall())
     m_layout->addStretch();
+  setOnFelt(m_onFelt);
   layout()->addWidget(m_content);
   m_content->show();  // at once: it gets the focus
   Q_EMIT answerChanged();
@@ -140,7 +159,7 @@ void DrillStage::askAtTable(const SeatView &view, bool riichiToo) {
 
 void DrillStage::addScores(const LastHandTask &task) {
   auto *frame = new QFrame(m_content);
-  frame->setObjectName(QStringLiteral("panel"));
+  frame->setObjectName(QStringLiteral("card"));
   auto *grid = new QGridLayout(frame);
   grid->setContentsMargins(18, 14, 18, 14);
   grid->setHorizontalSpacing(28);
@@ -163,22 +182,22 @@ void DrillStage::addScores(const LastHandTask &task) {
     ++row;
   }
   grid->setColumnStretch(3, 1);
-  m_layout->addWidget(frame);
+  m_layout->addWidget(frame, 0, Qt::AlignHCenter);
 }
 
 // --- The exercises ---
 
 void DrillStage::build(const WaitsTask &task) {
   addHand(task.hand);
-  m_field = new TileAnswer(*m_layout, m_painter, everyKind(), true, kPickTile);
+  m_field = new TileAnswer(*m_layout, m_painter, everyKind(isWide() ? 2 : 1), true, kPickTile);
 }
 
 void DrillStage::build(const ShantenTask &task) {
   addHand(task.hand);
   QList<ChoiceAnswer::Choice> choices;
   for (int number = 0; number <= 6; ++number)
-    choices.append({QString::number(number), number});
-  m_field = new ChoiceAnswer(*m_layout, choices, 7, true);
+    choices.append({QString::number(number), number, {QString::number(number)}});
+  m_field = new ChoiceAnswer(*m_layout, choices, 7);
 }
 
 void DrillStage::build(const EfficiencyTask &task) {
@@ -216,7 +235,12 @@ void DrillStage::build(const WinTask &task) {
 
 void DrillStage::askOfWin(const WinTask &task) {
   if (m_question->id == DrillId::Yaku) {
-    m_field = new ChoiceAnswer(*m_layout, {{tr("It may win"), 1}, {tr("No yaku"), 0}}, 2, true);
+    const auto choice = [](int place, const QString &words, int number, const char *letter) {
+      return ChoiceAnswer::Choice{
+          numbered(place, words), number, {QString::number(place), QString::fromLatin1(letter)}};
+    };
+    m_field = new ChoiceAnswer(*m_layout,
+                               {choice(1, tr("It can win"), 1, "Y"), choice(2, tr("No yaku"), 0, "N")}, 2);
   } else if (m_question->id == DrillId::Fu) {
     std::vector<int> values{20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110};
     if (std::ranges::find(values, task.result->fu) == values.end())
@@ -224,7 +248,7 @@ void DrillStage::askOfWin(const WinTask &task) {
     QList<ChoiceAnswer::Choice> choices;
     for (const int fu : values)
       choices.append({tr("%1 fu").arg(fu), fu});
-    m_field = new ChoiceAnswer(*m_layout, choices, 4, false);
+    m_field = new ChoiceAnswer(*m_layout, choices, isWide() ? 6 : 4);
   } else {
     m_field = new NumberAnswer(*m_layout, task);
   }
@@ -242,9 +266,11 @@ void DrillStage::build(const LastHandTask &task) {
   addScores(task);
   QList<ChoiceAnswer::Choice> choices;
   for (int rung = 0; rung < static_cast<int>(task.rungs.size()); ++rung)
-    choices.append({drillRungText(task, rung), rung});
-  choices.append({drillRungText(task, -1), -1});
-  m_field = new ChoiceAnswer(*m_layout, choices, 2, false);
+    choices.append({isWide() ? numbered(rung + 1, drillRungText(task, rung)) : drillRungText(task, rung),
+                    rung,
+                    {QString::number(rung + 1)}});
+  choices.append({drillRungText(task, -1), -1, {QStringLiteral("0")}});
+  m_field = new ChoiceAnswer(*m_layout, choices, isWide() ? 3 : 2);
 }
 
 QString DrillStage::spoken() const {
@@ -252,6 +278,14 @@ QString DrillStage::spoken() const {
 }
 
 // --- The answer ---
+
+bool DrillStage::isSingle() const {
+  return m_field != nullptr && m_field->isSingle();
+}
+
+bool DrillStage::isTall() const {
+  return m_field != nullptr && m_field->isTall();
+}
 
 std::optional<DrillAnswer> DrillStage::answer() const {
   return m_field && m_field->isComplete() ? m_field->entered() : std::nullopt;

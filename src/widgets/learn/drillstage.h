@@ -27,20 +27,26 @@ class DrillStage : public QWidget {
 
   void showQuestion(const std::shared_ptr<const DrillQuestion> &question);
   void clear();
-  // In another language; what is chosen stays.
+  // On the felt of the page, or on the dialog's own ground.
+  void setOnFelt(bool onFelt);
+  // Updates the language; the answer stays.
   void translate();
-  // What is chosen now; nothing while it is not complete.
+  // The current answer; nothing while it is incomplete.
   std::optional<DrillAnswer> answer() const;
-  // Shows what is right; nothing can be chosen any more.
+  // Marks the right answer; nothing can be chosen any longer.
   void reveal();
-  // The keyboard to where the answer is given.
+  // Whether one click answers the question.
+  bool isSingle() const;
+  // Whether the position is a table, which takes all the room.
+  bool isTall() const;
+  // Moves the keyboard focus to the input.
   void focusAnswer();
-  // What there is beside the answer, in words: hand, dora, scores. A table is read out by its keys.
+  // The position in words, without the answer: hand, dora, scores. A table is read out by its own keys.
   QString spoken() const;
 
  Q_SIGNALS:
   void answerChanged();
-  void submitted();  // by an act at the table
+  void submitted();  // by an action at the table
 
  protected:
   void resizeEvent(QResizeEvent *event) override;
@@ -54,6 +60,7 @@ class DrillStage : public QWidget {
   void build(const DiscardTask &task);
   void build(const LastHandTask &task);
   void fitTray();
+  bool isWide() const;
   void addHand(const DrillHand &hand);
   void addIndicators(const QString &label, const InlineVec<Tile, 5> &indicators, int players);
   void addScores(const LastHandTask &task);
@@ -68,6 +75,7 @@ class DrillStage : public QWidget {
   HandTray *m_tray = nullptr;
   AnswerField *m_field = nullptr;
   bool m_revealed = false;
+  bool m_onFelt = false;
   QStringList m_spoken;
 };
 

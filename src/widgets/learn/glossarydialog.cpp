@@ -4,17 +4,14 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QShortcut>
-#include <QStyledItemDelegate>
-#include <QTextLayout>
-#include <QtMath>
 #include <algorithm>
 
 #include "ui_glossarydialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/learn/wrappedrows.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {
@@ -25,39 +22,6 @@ constexpr QSize kGlossarySize(860, 580);
 constexpr std::size_t kMostSteps = 64;  // back
 constexpr qreal kMostListGrowth = 1.25;
 constexpr int kRowHeight = 66;
-constexpr int kRowMargins = 24;
-constexpr qreal kOtherFont = 0.125;  // of a letter: what Japanese beside Latin letters adds to a line
-
-qreal linesHeight(const QString &text, const QFont &font, int width) {
-  QTextLayout layout(text, font);
-  layout.beginLayout();
-  qreal height = 0;
-  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-    line.setLineWidth(width);
-    height += line.height() + kOtherFont * QFontInfo(font).pixelSize();
-  }
-  layout.endLayout();
-  return height;
-}
-
-// Its rows are as high as their lines, of which the view reckons less.
-class TermDelegate : public QStyledItemDelegate {
- public:
-  explicit TermDelegate(QListView *list) : QStyledItemDelegate(list), m_list(list) {}
-
-  QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-    QStyleOptionViewItem row = option;
-    initStyleOption(&row, index);
-    row.rect = QRect(0, 0, m_list->viewport()->width(), kRowHeight);
-    const QRect room = m_list->style()->subElementRect(QStyle::SE_ItemViewItemText, &row, m_list);
-    const int margin = m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &row, m_list) + 1;
-    const int height = qCeil(linesHeight(row.text, row.font, room.width() - 2 * margin));
-    return {0, std::max(kRowHeight, height + kRowMargins)};
-  }
-
- private:
-  QListView *m_list;
-};
 
 }  // namespace
 
@@ -66,7 +30,7 @@ GlossaryDialog::GlossaryDialog(TilePainter *painter, QWidget *parent)
   m_ui->setupUi(this);
   m_ui->split->setStretchFactor(1, 1);
   m_ui->split->setSizes({qRound(300 * std::min(theme::textScale(), kMostListGrowth)), 520});
-  m_ui->pages->setItemDelegate(new TermDelegate(m_ui->pages));
+  m_ui->pages->setItemDelegate(new WrappedRows(m_ui->pages, kRowHeight));
   for (QWidget *ground : {m_ui->scroll->viewport(), m_ui->scroll->widget()})
     ground->setAutoFillBackground(false);
   for (TeachText *text : {m_ui->definition, m_ui->example, m_ui->see})
@@ -76,7 +40,7 @@ GlossaryDialog::GlossaryDialog(TilePainter *painter, QWidget *parent)
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &GlossaryDialog::showRow);
   connect(m_ui->yaku, &QPushButton::clicked, this, [this] {
     if (m_shown && m_shown->yaku)
-      Q_EMIT yakuWanted(*m_shown->yaku);
+      Q_EMIT yakuRequested(*m_shown->yaku);
   });
   connect(m_ui->back, &QPushButton::clicked, this, &GlossaryDialog::goBack);
   connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this), &QShortcut::activated, this,

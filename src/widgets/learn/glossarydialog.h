@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The glossary: a list to search in three scripts, and the term that was chosen.
+// The glossary: a list that can be searched in three scripts, and the selected term.
 #pragma once
 
 #include <QDialog>
@@ -23,21 +23,21 @@ class GlossaryDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `painter` may be nullptr; else it must outlive the dialog.
+  // `painter` may be nullptr; otherwise it must outlive the dialog.
   explicit GlossaryDialog(TilePainter *painter, QWidget *parent = nullptr);
   ~GlossaryDialog() override;
 
-  // Shows the term and clears the search; a word that is no term is searched for.
+  // Shows the term and clears the search; a word that is not a term is searched for.
   void showTerm(const QString &id);
-  // Whether there is a list of yaku to lead to; there is one unless somebody says otherwise.
+  // Whether there is a list of yaku to link to; true by default.
   void setYakuListThere(bool there);
-  QString term() const;  // id of what is shown; empty when nothing was found
+  QString term() const;  // id of the visible term; empty if nothing was found
 
  Q_SIGNALS:
-  void yakuWanted(janso::YakuId id);
+  void yakuRequested(janso::YakuId id);
 
  protected:
-  bool event(QEvent *event) override;  // takes the links of its texts
+  bool event(QEvent *event) override;  // handles the links of its texts
   bool eventFilter(QObject *object, QEvent *event) override;
   void changeEvent(QEvent *event) override;
 
@@ -54,7 +54,7 @@ class GlossaryDialog : public QDialog {
   std::vector<GlossaryEntry> m_found;
   std::optional<GlossaryEntry> m_shown;
   bool m_yakuListThere = true;
-  std::vector<GlossaryEntry> m_before;  // for going back
+  std::vector<GlossaryEntry> m_before;  // terms to go back to
 };
 
 }  // namespace janso

@@ -8,7 +8,7 @@
 #include <array>
 #include <utility>
 
-#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/centerpainter.h"
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
 #include "widgets/table/tablewidget.h"
@@ -60,7 +60,7 @@ QRect LessonLights::pond(int rel) const {
   const int seat = (m_table->view().seat + rel) % board.seats();
   QList<bool> sideways;
   bool turned = false;  // the riichi shows at the next tile when its own was called
-  for (const RiverTile &tile : board.player(seat).river) {
+  for (const PondTile &tile : board.player(seat).pond) {
     turned = turned || tile.riichi;
     if (tile.calledBy < 0)
       sideways << std::exchange(turned, false);
@@ -95,7 +95,7 @@ QList<QRect> LessonLights::wall() const {
   std::array<QRect, 4> sides;
   for (int stack = 0; stack < kStacks; ++stack) {
     const WallPlace place = m_table->geometryInfo().wallStack(stack, WallBreak());
-    const QPoint from = place.base.center() - m_table->geometryInfo().centre();
+    const QPoint from = place.base.center() - m_table->geometryInfo().center();
     const bool upright = std::abs(from.y()) > std::abs(from.x());
     const std::size_t side = upright ? (from.y() > 0 ? 0 : 2) : (from.x() > 0 ? 1 : 3);
     const int group = kWallGroup + static_cast<int>(side);
@@ -153,8 +153,8 @@ QList<QRect> LessonLights::device(const LessonLight &light) const {
       return {called(light.seat)};
     case LightKind::Dora:
       return {geometry.doraPlaque()};
-    case LightKind::Centre:
-      return {CentrePainter::panelArea(geometry)};
+    case LightKind::Center:
+      return {CenterPainter::panelArea(geometry)};
     case LightKind::Prompt: {
       const QRect prompt = m_table->promptRect();
       const qreal ratio = geometry.ratio();

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Frames on the table around what a lesson speaks of. Lies over the table and lets every click through.
+// Frames around the things on the table that a lesson describes. It covers the table but lets every click
+// through.
 #pragma once
 
 #include <QList>
@@ -23,7 +24,7 @@ class LessonLights : public QWidget {
   explicit LessonLights(TableWidget *table);
 
   void setLights(const std::vector<LessonLight> &lights);
-  // What is framed now, in the table's logical pixels.
+  // The current frames, in the table's logical pixels.
   QList<QRectF> frames() const;
 
  protected:

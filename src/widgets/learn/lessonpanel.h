@@ -1,26 +1,31 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The teacher beside the table: the step's text, what is to be done, what was said about a try, and the way
-// on and back.
+// The teacher's panel next to the table: the text of the step, the task, the comment on an attempt, and the
+// buttons to go forward and back. The comment has its room from the beginning, so it moves nothing.
 //
-// Everything can be reached by keys: Tab and the mnemonics, and the digits for the answers of a question.
+// Everything can be reached by keys: Tab and the mnemonics, and digits for the answers to a question.
 #pragma once
 
 #include <QList>
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace Ui {
 class LessonPanel;
 }
+class QSpacerItem;
 
 namespace janso {
 
 class LessonPlay;
 class LessonText;
 class OptionButton;
+struct Action;
 struct Lesson;
+struct LessonStep;
 class TeachText;
 class TilePainter;
 
@@ -28,27 +33,33 @@ class LessonPanel : public QWidget {
   Q_OBJECT
 
  public:
-  // Both must outlive the panel.
+  // Both pointers must outlive the panel.
   LessonPanel(LessonPlay *play, TilePainter *painter, QWidget *parent);
   ~LessonPanel() override;
 
-  // "Lesson 3 of 24", and the lesson that follows; none after the last. `next` must outlive its showing.
+  // Sets "Lesson 3 of 24" and the lesson that follows; `next` is nullptr after the last, and must outlive its
+  // display.
   void setPlace(int number, int count, const Lesson *next);
-  // Shows the step that the lesson has come to.
+  // How many lessons are done; shown at the end of a lesson.
+  void setDone(int lessons);
+  // Shows the current step of the lesson.
   void refresh();
-  // Gives the keyboard to what the step asks for, if that is in the panel. False when the table is wanted.
-  // The gentle coach sits by at the match that is offered after the last lesson; from setPlace() on.
+  // Whether the gentle coach will help in the match offered after the last lesson. Takes effect with the next
+  // setPlace().
   void setCoachComes(bool comes) { m_coachComes = comes; }
+  // Moves the keyboard focus to what the step requires, if that is in the panel. Returns false if the table
+  // needs the focus.
   bool takeFocus();
 
  Q_SIGNALS:
   void nextLesson();
-  // The learner has done the last lesson and wants a match of their own.
+  // The learner has finished a lesson and wants to play a match.
   void matchRequested();
   void listRequested();
-  void leaveRequested();
+  void closeRequested();
 
  protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
@@ -61,10 +72,20 @@ class LessonPanel : public QWidget {
   void fillEnd();
   void fitShown();
   void fillOptions();
-  void tell();
+  void announceStep();
   void fillButtons();
-  void setTeach(TeachText *label, const LessonText *text);
+  int roomBetween() const;
+  void reserveRoom(bool anotherStep);
+  void fitContents();
+  int contentsHeight() const;
+  void keepWidth(bool withBar);
+  void settle();
+  static void setTeach(TeachText *label, const LessonText &text);
+  static QString comment(const LessonText &text, const std::optional<Action> &wrong);
+  static QString missedText();
+  static QStringList comments(const LessonStep &step);
   bool waitsForReader() const;
+  bool mayContinue() const;
   bool asksForTiles() const;
 
   std::unique_ptr<Ui::LessonPanel> m_ui;
@@ -72,12 +93,16 @@ class LessonPanel : public QWidget {
   TilePainter *m_painter;
   int m_number = 1;
   int m_count = 1;
-  int m_asked = -1;  // step of the question that has the focus
+  int m_done = 0;
+  QSpacerItem *m_room = nullptr;  // as high as the comment may become
+  int m_reserved = 0;
+  std::pair<const Lesson *, int> m_shown{nullptr, -1};  // the step that is shown
+  int m_asked = -1;                                     // the step whose question has the focus
   const Lesson *m_next = nullptr;
   bool m_coachComes = true;
   QList<OptionButton *> m_options;
-  QString m_saidTold;
-  QString m_stepTold;
+  QString m_announcedFeedback;
+  QString m_announcedStep;
 };
 
 }  // namespace janso

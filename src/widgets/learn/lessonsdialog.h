@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All lessons in their order, with what is done, and the one to go on with.
+// The dialog with all lessons in chapters and in order, those that are done, and the one to continue with.
 #pragma once
 
 #include <QDialog>
@@ -22,16 +22,17 @@ class LessonsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // Both must outlive the dialog. The lesson to go on with is selected.
+  // Both references must outlive the dialog. The lesson to continue with is selected.
   LessonsDialog(const LessonStore &store, const LessonProgress &progress, QWidget *parent);
   ~LessonsDialog() override;
 
-  // The lesson that was chosen, and the step to begin with.
+  // The chosen lesson, and the step to start with.
   int lesson() const;
   int step() const;
 
  private:
   void fill();
+  void fillChapters();
   void showProblems();
   void lessonSelected();
 

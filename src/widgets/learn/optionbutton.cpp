@@ -4,6 +4,7 @@
 
 #include <QEvent>
 
+#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/teachtext.h"
 
 namespace janso {
@@ -34,6 +35,11 @@ void OptionButton::setOption(int number, const QString &markup, bool large) {
   m_text->setTextSize(large ? kTileSize : kOptionText);
   setAccessibleName(m_text->plain());
   updateGeometry();
+}
+
+void OptionButton::setState(State state) {
+  setEnabled(state != State::Closed);
+  setRole(this, state == State::Right ? "optionRight" : "");
 }
 
 QSize OptionButton::sizeHint() const {

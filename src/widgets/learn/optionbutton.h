@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// An answer of a lesson's question: a button whose words and tiles wrap.
+// A button for an answer to a lesson's question; its words and tiles wrap.
 #pragma once
 
 #include <QPushButton>
@@ -16,8 +16,11 @@ class OptionButton : public QPushButton {
 
  public:
   explicit OptionButton(TilePainter *painter, QWidget *parent);
-  // `large`: the tiles are to be recognized.
+  // `large`: draws the tiles large enough to be recognized.
   void setOption(int number, const QString &markup, bool large);
+  // The right answer is outlined, and no other can be chosen any longer.
+  enum class State { Open, Right, Closed };
+  void setState(State state);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
   bool hasHeightForWidth() const override { return true; }

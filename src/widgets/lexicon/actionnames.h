@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the actions of a player are called, in the language of the window.
+// The names of a player's actions in the language of the window.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,12 @@
 
 namespace janso {
 
-// As buttons, plates and commands name it: "Pon", "Riichi", "Skip". The three kinds of kan have one name.
+// The name on buttons, plates and commands: "Pon", "Riichi", "Skip". All three kinds of kan have the same
+// name.
 QString actionName(ActionType type);
-// As a text about the hand names it. Japanese has other words for a riichi and a skip there than on a button.
+// The name in a text about the hand. Japanese uses other words for riichi and skip there than on a button.
 QString actionNameInText(ActionType type);
-// What the player says at the table.
+// What the player says aloud at the table.
 QString actionShout(ActionType type);
 
 }  // namespace janso

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the built-in bots are called in the language of the window; in English, as their registry calls them.
+// The names of the built-in bots in the language of the window; in English, they are those of the bots'
+// registry.
 //
-// `id` is the bot's; for one that is not built in, each gives the fallback.
+// `id` is the bot's id. For a bot that is not built in, each function returns the fallback.
 #pragma once
 
 #include <QString>
@@ -12,11 +13,11 @@ namespace janso {
 
 // "Ritsu, riichi hunter"
 QString botName(const QString &id, const QString &fallback);
-// "Ritsu": under which it sits at a table.
+// "Ritsu": the bot's name at the table.
 QString botOwnName(const QString &id, const QString &fallback);
-// "Riichi hunter": for a seat whose player has a name of its own.
+// "Riichi hunter": the style, for a seat whose player has a separate name.
 QString botStyle(const QString &id, const QString &fallback);
-// A sentence about how it plays.
+// A sentence about how the bot plays.
 QString botCharacter(const QString &id, const QString &fallback);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The emblems by which people at the table are pictured: their ids, for files, and what they show.
+// The emblems that picture the people at the table: their ids, for files, and their names.
 #pragma once
 
 #include <QString>
@@ -9,11 +9,12 @@
 
 namespace janso {
 
-// In the order of the choice.
+// In the order in which they are offered.
 QStringList emblems();
-// "Crane"; empty for what is none of them.
+// "Crane"; empty for an unknown id.
 QString emblemName(const QString &emblem);
-// The one that was chosen, else the usual one of the seat, 0..3. A later version may know more of them.
+// The chosen emblem, or the usual one of the seat (0..3) if the choice is unknown; a later version may have
+// more emblems.
 QString shownEmblem(const QString &chosen, int seat);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The languages that the window speaks: for each there is translations/janso_CODE.ts.
+// The languages of the window. Each has a file translations/janso_CODE.ts.
 #pragma once
 
 #include <QString>
@@ -12,13 +12,13 @@ namespace janso {
 
 struct Language {
   const char *code = nullptr;  // ISO 639-1
-  const char *name = nullptr;  // as its speakers write it, UTF-8; not translated
+  const char *name = nullptr;  // in its own language, UTF-8; not translated
 };
 
-// In the order in which they are offered: by name, Latin letters first.
+// In the order in which they are offered: by name, Latin script first.
 std::span<const Language> languages();
 QStringList languageCodes();
-// As its speakers write it.
+// The name in its own language.
 QString languageName(const QString &code);
 
 }  // namespace janso

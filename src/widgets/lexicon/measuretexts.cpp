@@ -28,27 +28,33 @@ constexpr int kMostHan = 13;  // stands for more
 struct UnitRow {
   double factor;
   int decimals;
-  const char *sign;
+  bool percent;
 };
 
 // In the order of MeasureUnit.
-constexpr std::array<UnitRow, 8> kUnits{{
-    {100, 1, "\u00A0%"},
-    {1, 2, ""},
-    {1, 0, ""},
-    {1, 2, ""},
-    {1, 2, ""},
-    {1, 2, ""},
-    {1, 2, ""},
-    {100, 1, ""},
+constexpr std::array<UnitRow, 9> kUnits{{
+    {100, 1, true},
+    {1, 2, false},
+    {1, 0, false},
+    {1, 2, false},
+    {1, 2, false},
+    {1, 2, false},
+    {1, 2, false},
+    {100, 1, false},
+    {0.001, 1, false},
 }};
 
 const UnitRow &unitOf(const Measure &measure) {
   return kUnits[static_cast<std::size_t>(measure.unit)];
 }
 
+// Final points have their sign, as on the page after a match.
 QString numberText(const Measure &measure, double value) {
-  return decimalText(measureShown(measure, value), measureDecimals(measure));
+  const auto written = [&measure](double number) {
+    return decimalText(measureShown(measure, number), measureDecimals(measure));
+  };
+  const QString text = written(value);
+  return measure.unit == MeasureUnit::FinalPoints && value > 0 && text != written(0) ? u'+' + text : text;
 }
 
 QString countsText(const Measure &measure, const Figure &figure) {
@@ -61,8 +67,8 @@ QString countsText(const Measure &measure, const Figure &figure) {
     //: Of a share: so many cases of so many
     return MeasureTexts::tr("%1 of %2.").arg(counted, of);
   // The sum of something that is kept in millionths says nothing.
-  return measure.scale == 1 ? MeasureTexts::tr("A sum of %1 over %2 cases.").arg(counted, of)
-                            : MeasureTexts::tr("Over %1 cases.").arg(of);
+  return measure.scale == 1 ? MeasureTexts::tr("A total of %1 over %2 cases.").arg(counted, of)
+                            : MeasureTexts::tr("Based on %1 cases.").arg(of);
 }
 
 // How many cases it takes until a share is right to two points of a hundred; empty when it is.
@@ -70,25 +76,25 @@ QString neededText(const Measure &measure, const Figure &figure) {
   constexpr double kRight = 0.02;
   constexpr double kNormal = 1.96;  // 97.5 % of the normal distribution
   constexpr double kLeast = 0.02;   // what has happened never or always may be this
-  if (measure.unit != MeasureUnit::Share || !figure.value || !figure.interval ||
-      figure.interval->high - figure.interval->low <= 2 * kRight)
+  if (measure.unit != MeasureUnit::Share || !figure.value ||
+      (figure.interval && figure.interval->high - figure.interval->low <= 2 * kRight))
     return {};
   const double share = std::clamp(*figure.value, kLeast, 1 - kLeast);
   const double cases = share * (1 - share) * std::pow(kNormal / kRight, 2);
   const double step = std::pow(10, std::floor(std::log10(cases)) - 1);  // two digits say enough
-  return MeasureTexts::tr("It takes about %1 to be right to 2 points either way.")
+  return MeasureTexts::tr("It takes about %1 cases to reach an accuracy of ±2 percentage points.")
       .arg(QLocale().toString(std::round(cases / step) * step, 'f', 0));
 }
 
-QString besideText(Beside beside, const QString &name) {
-  switch (beside) {
-    case Beside::Higher:
-      return MeasureTexts::tr("Yours is higher than that of %1.").arg(name);
-    case Beside::Lower:
-      return MeasureTexts::tr("Yours is lower than that of %1.").arg(name);
-    case Beside::NotTold:
-      return MeasureTexts::tr("So many cases do not tell whether it differs from %1.").arg(name);
-    case Beside::Unknown:
+QString comparisonText(Comparison comparison, const QString &name) {
+  switch (comparison) {
+    case Comparison::Higher:
+      return MeasureTexts::tr("Your figure is higher than %1's.").arg(name);
+    case Comparison::Lower:
+      return MeasureTexts::tr("Your figure is lower than %1's.").arg(name);
+    case Comparison::Inconclusive:
+      return MeasureTexts::tr("Not enough data to tell whether your figure differs from %1's.").arg(name);
+    case Comparison::Unknown:
       break;
   }
   return {};
@@ -129,7 +135,7 @@ int measureDecimals(const Measure &measure) {
 }
 
 QString measureUnitSign(const Measure &measure) {
-  return QString::fromUtf8(unitOf(measure).sign);
+  return unitOf(measure).percent ? percentSign() : QString();
 }
 
 QString measureValueText(const Measure &measure, double value) {
@@ -144,24 +150,26 @@ QString measureIntervalText(const Measure &measure, const Interval &interval) {
 
 QString measureDifferenceText(const Measure &measure, double difference) {
   const QString text = numberText(measure, difference);
-  return difference > 0 && text != numberText(measure, 0) ? u'+' + text : text;
+  return difference > 0 && text != numberText(measure, 0) && !text.startsWith(u'+') ? u'+' + text : text;
 }
 
-Beside besideOf(const Figure &own, const Figure &other) {
+Comparison comparisonOf(const Figure &own, const Figure &other) {
+  if (!own.value || !other.value)
+    return Comparison::Unknown;
   const std::optional<Estimated> a = own.estimated();
   const std::optional<Estimated> b = other.estimated();
   if (!a || !b)
-    return Beside::Unknown;
+    return Comparison::Inconclusive;
   const Interval difference = differenceInterval(*a, *b);
   if (difference.low > 0)
-    return Beside::Higher;
-  return difference.high < 0 ? Beside::Lower : Beside::NotTold;
+    return Comparison::Higher;
+  return difference.high < 0 ? Comparison::Lower : Comparison::Inconclusive;
 }
 
 QString measureWarning(const Measure &measure, const Figure &figure) {
   if (!figure.smallSample || !figure.denominator)
     return {};
-  return MeasureTexts::tr("Grey: %1 cases are fewer than the %2 from which such a figure says anything.")
+  return MeasureTexts::tr("Gray: %1 of the %2 cases needed.")
       .arg(QLocale().toString(static_cast<qlonglong>(*figure.denominator)),
            QLocale().toString(static_cast<qlonglong>(smallestSample(measure))));
 }
@@ -170,13 +178,13 @@ QString measureExplanation(const Measure &measure, const Figure &own, const Figu
                            const QString &otherName) {
   QStringList parts{measureDefinition(measure), countsText(measure, own)};
   if (own.interval)
-    parts << MeasureTexts::tr("95 % interval: %1 to %2.")
+    parts << MeasureTexts::tr("95% confidence interval: %1 to %2.")
                  .arg(measureValueText(measure, own.interval->low),
                       measureValueText(measure, own.interval->high));
   if (other.value)
     //: The name of a bot, its figure
     parts << MeasureTexts::tr("%1: %2.").arg(otherName, measureValueText(measure, *other.value));
-  parts << besideText(besideOf(own, other), otherName) << measureWarning(measure, own)
+  parts << comparisonText(comparisonOf(own, other), otherName) << measureWarning(measure, own)
         << neededText(measure, own);
   return sentencesText(parts);
 }

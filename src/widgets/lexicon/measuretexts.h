@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the measures of the statistics are called, what they mean, and how their figures are written: in the
-// language of the window, by the default QLocale. Names and definitions are those of the table itself
+// The names, definitions and formatted values of the statistics' measures, in the language of the window and
+// the format of the default QLocale. Names and definitions come from the table of measures
 // (statistics/measures.h, context "Measures").
 #pragma once
 
@@ -19,31 +19,32 @@ QString measureName(const Measure &measure);
 // A sentence.
 QString measureDefinition(const Measure &measure);
 QString measureGroupName(MeasureGroup group);
-// Of a histogram, 0 .. Measure::parts - 1: "3 han", "Tanyao".
+// A part of a histogram, 0..Measure::parts - 1: "3 han", "Tanyao".
 QString measurePartName(const Measure &measure, int part, YakuNaming naming);
 
-// "21.2 %", "2.43", "5,792", "−120".
+// "21.2%", "2.43", "5,792", "−120"; final points as everywhere (numbers.h): "+5.1".
 QString measureValueText(const Measure &measure, double value);
 // Without the unit: "20.1 – 22.3".
 QString measureIntervalText(const Measure &measure, const Interval &interval);
-// With its sign; of shares in points of a hundred: "+1.3".
+// With its sign, and shares in percentage points: "+1.3".
 QString measureDifferenceText(const Measure &measure, double difference);
-// What a value is in a chart or a file of figures that speaks of per cents: 21.2 for a share of 0.212.
+// The value in charts and files that use percent: 21.2 for a share of 0.212.
 double measureShown(const Measure &measure, double value);
 int measureDecimals(const Measure &measure);
-// A per cent sign behind a space that does not break, or nothing.
+// The percent sign of the language (numbers.h), or nothing.
 QString measureUnitSign(const Measure &measure);
 
-// Where a player's figure lies beside another's.
-enum class Beside { Unknown, Higher, Lower, NotTold };
-// By the interval of the difference: NotTold = it holds 0.
-Beside besideOf(const Figure &own, const Figure &other);
+// How a player's figure compares with another one.
+enum class Comparison { Unknown, Higher, Lower, Inconclusive };
+// Judged by the interval of the difference; Inconclusive if it contains 0, or if there are too few cases for
+// one.
+Comparison comparisonOf(const Figure &own, const Figure &other);
 
-// All that is known of a figure in sentences: definition, counts, interval, `other` (called `otherName`),
-// whether they differ, why it is shown with a warning, and how many cases a share needs.
+// Everything known about a figure in sentences: definition, counts, interval, `other` (named `otherName`),
+// whether the two differ, why it has a warning, and how many cases a share needs.
 QString measureExplanation(const Measure &measure, const Figure &own, const Figure &other,
                            const QString &otherName);
-// Why a figure is grey; empty when it is not.
+// Why a figure is gray; empty if it is not.
 QString measureWarning(const Measure &measure, const Figure &figure);
 
 }  // namespace janso

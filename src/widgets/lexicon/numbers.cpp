@@ -55,6 +55,11 @@ QString plainDecimalText(double value) {
   return value < 0 ? kMinus + text : text;
 }
 
+QString percentSign() {
+  //: Follows a number; with a no-break space before it where the language asks for one
+  return Numbers::tr("%");
+}
+
 QString placeText(int place) {
   switch (place) {
     case 1:

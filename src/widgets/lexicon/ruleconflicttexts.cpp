@@ -20,119 +20,95 @@ struct ConflictText {
 };
 
 constexpr std::array kTexts{
+    ConflictText{ThreePlayersChi, QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” must be off when “%1” is 3.")},
+    ConflictText{FourPlayersKita, QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” must be off when “%1” is 4.")},
     ConflictText{
-        ThreePlayersChi,
-        QT_TRANSLATE_NOOP("RuleConflictTexts", "\u201c%2\u201d must be off when \u201c%1\u201d is three.")},
-    ConflictText{
-        FourPlayersKita,
-        QT_TRANSLATE_NOOP("RuleConflictTexts", "\u201c%2\u201d must be off when \u201c%1\u201d is four.")},
-    ConflictText{UmaNotZeroSum,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d must add up to zero while \u201c%1\u201d goes by place.")},
-    ConflictText{UmaOfFourthOfThree,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d has a fourth place, but \u201c%1\u201d is three.")},
-    ConflictText{
-        NotenPoolNotShared,
+        UmaNotZeroSum,
         QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%2\u201d cannot be shared among \u201c%1\u201d: four need a multiple of 600 "
-                          "points, three of 200.")},
+                          "The amounts in “%2” must add up to zero when “%1” is set to “By place”.")},
+    ConflictText{UmaOfFourthOfThree,
+                 QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” has an amount for 4th place, but “%1” is 3.")},
+    ConflictText{NotenPoolNotShared,
+                 QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                   "To be split evenly, “%2” must be a multiple of 600 points when “%1” is "
+                                   "4, or of 200 points when it is 3.")},
     ConflictText{EndsAtStart,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d must lie above \u201c%1\u201d, or the first hand is the "
-                                   "last.")},
+                                   "“%2” must be above “%1”, or the match ends after the first hand.")},
     ConflictText{OkaNotFromReturn,
+                 QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                   "“%2” does not match the points that “%1” takes from all players, so the "
+                                   "final scores do not add up to zero.")},
+    ConflictText{UmaNotDescending,
                  QT_TRANSLATE_NOOP(
                      "RuleConflictTexts",
-                     "\u201c%2\u201d is not what all players lose to \u201c%1\u201d: the final scores do "
-                     "not add up to zero.")},
-    ConflictText{UmaNotDescending,
+                     "“%2” gives a lower place more than a higher one, although “%1” is set to “By place”.")},
+    ConflictText{RoundingOddReturn,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d gives a lower place more than a higher one, although "
-                                   "\u201c%1\u201d goes by place.")},
-    ConflictText{
-        RoundingOddReturn,
-        QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%1\u201d is no whole thousand, so that \u201c%2\u201d makes no whole "
-                          "thousands either.")},
+                                   "“%1” is not a multiple of 1,000, so “%2” cannot give whole thousands.")},
     ConflictText{ThreePlayersRedMan,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d names a five of man, which is not in the set when "
-                                   "\u201c%1\u201d is three.")},
+                                   "“%2” includes a red 5 man, which is not used when “%1” is 3.")},
     ConflictText{
         TargetBelowStart,
         QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%2\u201d lies below \u201c%1\u201d: somebody holds it from the start.")},
+                          "“%2” is below “%1”, so every player has already reached it at the start.")},
     ConflictText{
         TargetOutOfReach,
-        QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%2\u201d is more than there is at the table with these \u201c%1\u201d.")},
-    ConflictText{TargetAboveEnd,
+        QT_TRANSLATE_NOOP(
+            "RuleConflictTexts",
+            "With these “%1”, the players do not have enough points in total for anyone to reach the “%2”.")},
+    ConflictText{TargetAboveEnd, QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                                   "“%2” ends the match before anyone can reach the “%1”.")},
+    ConflictText{TargetWithoutUse,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d ends the match before anybody has the \u201c%1\u201d.")},
-    ConflictText{
-        TargetWithoutUse,
-        QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%2\u201d changes nothing without \u201c%1\u201d or a dealer who may "
-                          "stop.")},
+                                   "“%2” has no effect without “%1” or a dealer who can end the match.")},
     ConflictText{
         OvertimeWithoutWinds,
-        QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "After this \u201c%1\u201d, \u201c%2\u201d leaves no round for overtime.")},
+        QT_TRANSLATE_NOOP("RuleConflictTexts", "With this “%1”, “%2” leaves no round for overtime.")},
     ConflictText{RoundsBeyondOne,
+                 QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” is more than the one round that “%1” allows.")},
+    ConflictText{RoundsBeyondWinds, QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” is more than “%1” allows.")},
+    ConflictText{AgariYameNeverStays, QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                                        "With this setting for “%1”, the dealer never "
+                                                        "repeats in the last round, so “%2” has no effect.")},
+    ConflictText{TenpaiYameNeverStays,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d is more than the one round of \u201c%1\u201d.")},
+                                   "With this setting for “%1”, the dealer never repeats after a draw in the "
+                                   "last round, so “%2” has no effect.")},
     ConflictText{
-        RoundsBeyondWinds,
-        QT_TRANSLATE_NOOP("RuleConflictTexts", "\u201c%2\u201d is more than \u201c%1\u201d has winds for.")},
-    ConflictText{AgariYameNeverStays,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "By \u201c%1\u201d the dealer never stays in the last round, so that "
-                                   "\u201c%2\u201d changes nothing.")},
+        KanDoraWithoutDora,
+        QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” is on, but “%1” is off: only kans reveal indicators.")},
     ConflictText{
-        TenpaiYameNeverStays,
+        KanDoraNeverTurned,
         QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "By \u201c%1\u201d a draw never keeps the dealer in the last round, so that "
-                          "\u201c%2\u201d changes nothing.")},
-    ConflictText{KanDoraWithoutDora,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d is on and \u201c%1\u201d is off: only kans turn "
-                                   "indicators.")},
-    ConflictText{KanDoraNeverTurned,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%1\u201d is on, but \u201c%2\u201d and the other kinds never turn "
-                                   "an indicator.")},
-    ConflictText{NagashiWinAndNoten,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%1\u201d says a win, but \u201c%2\u201d is off as if it were a "
-                                   "draw.")},
-    ConflictText{StartBelowRiichi,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "With these \u201c%1\u201d nobody has the \u201c%2\u201d at first.")},
+                          "“%1” is on, but “%2” and the options for the other kans are all set to “Never”.")},
+    ConflictText{NagashiWinAndNoten, QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                                       "“%1” is set to “A win”, but “%2” is off, so noten "
+                                                       "players still pay as they would after a draw.")},
+    ConflictText{StartBelowRiichi, QT_TRANSLATE_NOOP("RuleConflictTexts",
+                                                     "With these “%1”, nobody has the “%2” at the start.")},
     ConflictText{
         ThreePlayersChuurenMan,
+        QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” requires tiles that are not used when “%1” is 3.")},
+    ConflictText{
+        YakibutaAndKaeshi,
         QT_TRANSLATE_NOOP("RuleConflictTexts",
-                          "\u201c%2\u201d asks for tiles that are not in the set when \u201c%1\u201d is "
-                          "three.")},
-    ConflictText{YakibutaAndKaeshi,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%1\u201d changes nothing beside \u201c%2\u201d: every ron hands a "
-                                   "marker on.")},
+                          "“%1” has no effect with this setting for “%2”: every ron passes a marker on.")},
     ConflictText{ChipsNeverPaid,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%1\u201d changes nothing: neither \u201c%2\u201d nor any other "
-                                   "option pays chips.")},
-    ConflictText{HakuPocchiNeverWins,
-                 QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%1\u201d win only where \u201c%2\u201d counts, and it is off.")},
+                                   "“%1” has no effect: neither “%2” nor any other option pays chips.")},
+    ConflictText{
+        HakuPocchiNeverWins,
+        QT_TRANSLATE_NOOP("RuleConflictTexts",
+                          "“%1” has no effect: a marked dragon wins only with ippatsu, and “%2” is off.")},
     ConflictText{ThreePlayersSideBets,
                  QT_TRANSLATE_NOOP("RuleConflictTexts",
-                                   "\u201c%2\u201d names the fourth seat, which is empty when \u201c%1\u201d "
-                                   "is three.")},
+                                   "“%2” includes the fourth seat, which is empty when “%1” is 3.")},
 };
 
-constexpr const char *kNoEffect = QT_TRANSLATE_NOOP(
-    "RuleConflictTexts", "\u201c%2\u201d changes nothing while \u201c%1\u201d is as it is.");
+constexpr const char *kNoEffect =
+    QT_TRANSLATE_NOOP("RuleConflictTexts", "“%2” has no effect with this setting for “%1”.");
 
 QString nameOf(std::string_view key) {
   const RuleField *field = findRuleField(key);

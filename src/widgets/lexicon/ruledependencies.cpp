@@ -87,14 +87,16 @@ struct RuleNeed {
 
 constexpr const char *kNeedsFour = QT_TRANSLATE_NOOP("RuleDependencies", "Only with four players.");
 constexpr const char *kNeedsThree = QT_TRANSLATE_NOOP("RuleDependencies", "Only with three players.");
-constexpr const char *kNoMan = QT_TRANSLATE_NOOP("RuleDependencies", "Three players have no 2 to 8 of man.");
+constexpr const char *kNoMan =
+    QT_TRANSLATE_NOOP("RuleDependencies", "With three players, 2 to 8 man are not used.");
 constexpr const char *kNeedsNagashi = QT_TRANSLATE_NOOP("RuleDependencies", "Nagashi mangan is off.");
-constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("RuleDependencies", "North is not set aside.");
-constexpr const char *kNeedsKans = QT_TRANSLATE_NOOP("RuleDependencies", "No kans are made.");
-constexpr const char *kNeedsFourKans = QT_TRANSLATE_NOOP("RuleDependencies", "Four kans cannot be made.");
+constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("RuleDependencies", "Setting North aside is off.");
+constexpr const char *kNeedsKans = QT_TRANSLATE_NOOP("RuleDependencies", "No kans are allowed.");
+constexpr const char *kNeedsFourKans =
+    QT_TRANSLATE_NOOP("RuleDependencies", "Fewer than four kans are allowed.");
 constexpr const char *kNeedsKanDora = QT_TRANSLATE_NOOP("RuleDependencies", "Kan dora are off.");
-constexpr const char *kNeedsTarget = QT_TRANSLATE_NOOP("RuleDependencies", "There is no target to reach.");
-constexpr const char *kNeedsOvertime = QT_TRANSLATE_NOOP("RuleDependencies", "No overtime is played.");
+constexpr const char *kNeedsTarget = QT_TRANSLATE_NOOP("RuleDependencies", "No target is set.");
+constexpr const char *kNeedsOvertime = QT_TRANSLATE_NOOP("RuleDependencies", "There is no overtime.");
 constexpr const char *kNeedsBankruptcy =
     QT_TRANSLATE_NOOP("RuleDependencies", "Bankruptcy does not end the match.");
 constexpr const char *kNeedsSeveral =
@@ -102,19 +104,20 @@ constexpr const char *kNeedsSeveral =
 constexpr const char *kNeedsAborts = QT_TRANSLATE_NOOP("RuleDependencies", "There are no abortive draws.");
 constexpr const char *kNeedsIppatsu = QT_TRANSLATE_NOOP("RuleDependencies", "Ippatsu is off.");
 constexpr const char *kNeedsOpenRiichi = QT_TRANSLATE_NOOP("RuleDependencies", "Open riichi is off.");
-constexpr const char *kNeedsLimits = QT_TRANSLATE_NOOP("RuleDependencies", "There are no limits at all.");
-constexpr const char *kNeedsPao = QT_TRANSLATE_NOOP("RuleDependencies", "No yakuman makes anybody liable.");
+constexpr const char *kNeedsLimits = QT_TRANSLATE_NOOP("RuleDependencies", "There are no limits.");
+constexpr const char *kNeedsPao =
+    QT_TRANSLATE_NOOP("RuleDependencies", "No player is liable for any yakuman.");
 constexpr const char *kNeedsYakitori = QT_TRANSLATE_NOOP("RuleDependencies", "Yakitori is off.");
 constexpr const char *kNeedsUra = QT_TRANSLATE_NOOP("RuleDependencies", "Ura dora are off.");
 constexpr const char *kNeedsDora = QT_TRANSLATE_NOOP("RuleDependencies", "Dora are off.");
-constexpr const char *kNeedsPocchi = QT_TRANSLATE_NOOP("RuleDependencies", "No white dragon is marked.");
-constexpr const char *kNeedsBridge = QT_TRANSLATE_NOOP("RuleDependencies", "Golden gate bridge is off.");
+constexpr const char *kNeedsPocchi = QT_TRANSLATE_NOOP("RuleDependencies", "No white dragons are marked.");
+constexpr const char *kNeedsBridge = QT_TRANSLATE_NOOP("RuleDependencies", "Golden Gate Bridge is off.");
 
 constexpr std::array kNeeds{
     RuleNeed{"uma", [](const RuleSet &r) { return r.umaKind == UmaKind::ByPlace; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "The uma does not go by place.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "The uma is not fixed by place.")},
     RuleNeed{"uma_unit", [](const RuleSet &r) { return r.umaKind != UmaKind::ByPlace; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "The uma goes by place.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "The uma is fixed by place.")},
     RuleNeed{"extra_round", [](const RuleSet &r) { return r.targetPoints > 0; }, kNeedsTarget},
     RuleNeed{"extra_winds", overtime, kNeedsOvertime},
     RuleNeed{"extra_rounds_most", overtime, kNeedsOvertime},
@@ -123,14 +126,14 @@ constexpr std::array kNeeds{
                return r.extraRound == ExtraRound::UntilTarget ||
                       r.extraRound == ExtraRound::UntilTargetWholeRounds;
              },
-             QT_TRANSLATE_NOOP("RuleDependencies", "There is one round of overtime.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "There is only one round of overtime.")},
     RuleNeed{"bankruptcy_bonus", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },
              kNeedsBankruptcy},
     RuleNeed{"bankruptcy_bonus_to", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },
              kNeedsBankruptcy},
     RuleNeed{"bankruptcy_bonus_to",
              [](const RuleSet &r) { return r.bankruptcyBonus > 0 || r.chipBankruptcy > 0; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "A bankruptcy costs nothing more.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "Bankruptcy has no penalty.")},
     RuleNeed{"ura_dora", [](const RuleSet &r) { return r.dora; }, kNeedsDora},
     RuleNeed{"kan_dora", kans, kNeedsKans},
     RuleNeed{"kan_ura_dora", [](const RuleSet &r) { return r.uraDora; }, kNeedsUra},
@@ -140,13 +143,13 @@ constexpr std::array kNeeds{
     RuleNeed{"kan_dora_kakan", kanDora, kNeedsKanDora},
     RuleNeed{"kan_dora_before_chankan", kanDora, kNeedsKanDora},
     RuleNeed{"kan_dora_before_chankan", kanDoraWaits,
-             QT_TRANSLATE_NOOP("RuleDependencies", "No indicator waits for the discard.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "No indicator is delayed until the discard.")},
     RuleNeed{"kuikae_other_end", fourPlayers, kNeedsFour},
     RuleNeed{"kuikae_other_end", [](const RuleSet &r) { return r.chi; },
              QT_TRANSLATE_NOOP("RuleDependencies", "Chi is off.")},
     RuleNeed{"chii", fourPlayers, kNeedsFour},
     RuleNeed{"renchan_later", [](const RuleSet &r) { return mostRounds(r) > 1; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "There is one round only.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "There is only one round.")},
     RuleNeed{"two_han_sure_yaku_only", [](const RuleSet &r) { return r.twoHanMinimumAt >= 0; },
              QT_TRANSLATE_NOOP("RuleDependencies", "There is no two-han minimum.")},
     RuleNeed{"triple_ron", fourPlayers, kNeedsFour},
@@ -178,11 +181,11 @@ constexpr std::array kNeeds{
     RuleNeed{"renhou_cumulative", [](const RuleSet &r) { return r.renhou == Renhou::Mangan; },
              QT_TRANSLATE_NOOP("RuleDependencies", "Renhou is not a mangan.")},
     RuleNeed{"paa_renchan_counts", [](const RuleSet &r) { return r.paaRenchan > 0; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "Wins in a row give nothing.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "The yakuman for wins in a row is off.")},
     RuleNeed{"fifth_kan", fourKans, kNeedsFourKans},
     RuleNeed{"daiminkan_rinshan_pao", kans, kNeedsKans},
     RuleNeed{"chombo_points", [](const RuleSet &r) { return r.chombo == Chombo::ScoreAfterUma; },
-             QT_TRANSLATE_NOOP("RuleDependencies", "A chombo takes nothing off the final score.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "A chombo does not reduce the final score.")},
     RuleNeed{"chombo_ends_match", [](const RuleSet &r) { return r.chombo != Chombo::None; },
              QT_TRANSLATE_NOOP("RuleDependencies", "There are no penalties.")},
     RuleNeed{"nuki", threePlayers, kNeedsThree},
@@ -222,7 +225,7 @@ constexpr std::array kNeeds{
                return has(r, YakuId::UupinKaihou) || has(r, YakuId::IipinRaoyue) ||
                       has(r, YakuId::RyansouChankan);
              },
-             QT_TRANSLATE_NOOP("RuleDependencies", "The special last tiles are off.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "The yakuman for special winning tiles are off.")},
     RuleNeed{"ao_no_doumon_hatsu", [](const RuleSet &r) { return has(r, YakuId::AoNoDoumon); },
              QT_TRANSLATE_NOOP("RuleDependencies", "Blue tunnel is off.")},
     RuleNeed{"kinmonkyou_flush", kinmonkyou, kNeedsBridge},
@@ -230,7 +233,7 @@ constexpr std::array kNeeds{
     RuleNeed{"kinmonkyou_double", kinmonkyou, kNeedsBridge},
     RuleNeed{"puutaa_value",
              [](const RuleSet &r) { return has(r, YakuId::ShiisanPuutaa) || has(r, YakuId::ShiisuuPuutaa); },
-             QT_TRANSLATE_NOOP("RuleDependencies", "The unrelated hands are off.")},
+             QT_TRANSLATE_NOOP("RuleDependencies", "The unrelated-tile hands are off.")},
 };
 
 }  // namespace

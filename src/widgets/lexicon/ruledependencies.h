@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which options mean nothing beside the others: the details of a rule that is off, North without three
+// Options that other options make meaningless: the details of a rule that is off, or North without three
 // players.
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace janso {
 
-// Why the option changes nothing in this ruleset, a sentence in the language of the window; empty when it
-// does change something. Its value is kept all the same.
+// A sentence in the language of the window on why the option has no effect under this ruleset; empty if it
+// has one. The option keeps its value in any case.
 QString ruleIdleReason(const RuleField &field, const RuleSet &rules);
 
 }  // namespace janso

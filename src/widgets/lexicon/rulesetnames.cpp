@@ -25,19 +25,19 @@ constexpr RulesetWords kRulesetWords[] = {
     {"basic_ariari", QT_TRANSLATE_NOOP("RulesetNames", "Basic Ari-Ari"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "The friendly standard: open tanyao, red fives, ippatsu and ura dora; no abortive draws.")},
+         "The standard modern rules: open tanyao, red fives, ippatsu and ura dora. No abortive draws.")},
     {"tenhou_4p", QT_TRANSLATE_NOOP("RulesetNames", "Tenhou"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "As on the Tenhou server: double ron, abortive draws, nagashi mangan, 30,000 points to end.")},
+         "The Tenhou server's rules: double ron, abortive draws, nagashi mangan, 30,000 points to finish.")},
     {"mahjongsoul_4p", QT_TRANSLATE_NOOP("RulesetNames", "Mahjong Soul"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "As on the ranked tables of Mahjong Soul: three rons are paid, some yakuman count double.")},
+         "The rules of Mahjong Soul's ranked tables: triple ron is paid, and some yakuman count double.")},
     {"mleague", QT_TRANSLATE_NOOP("RulesetNames", "M.League"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "The Japanese professional team league: one winner a discard, 4 han 30 fu is a mangan, 30/10 uma.")},
+         "Japan's professional team league: one winner per discard, mangan at 4 han 30 fu, 30/10 uma.")},
     {"jpml_a", QT_TRANSLATE_NOOP("RulesetNames", "JPML A"),
      QT_TRANSLATE_NOOP("RulesetNames",
                        "The classic rules of the Japan Professional Mahjong League: no ippatsu, no ura dora, "
@@ -45,44 +45,42 @@ constexpr RulesetWords kRulesetWords[] = {
     {"wrc_2025", QT_TRANSLATE_NOOP("RulesetNames", "World (WRC 2025)"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "The world championship of 2025: one winner a discard, no red fives, yakuman add up.")},
+         "The 2025 world championship: one winner per discard, no red fives, and multiple yakuman add up.")},
     {"wrc_2015", QT_TRANSLATE_NOOP("RulesetNames", "World (WRC 2015)"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "The world championship of 2015: one winner a discard, no red fives, one yakuman a hand.")},
+         "The 2015 world championship: one winner per discard, no red fives, one yakuman per hand.")},
     {"ema_2025", QT_TRANSLATE_NOOP("RulesetNames", "European (EMA 2025)"),
      QT_TRANSLATE_NOOP("RulesetNames",
-                       "European tournament rules of 2025: as 2016, and 4 han 30 fu is a mangan.")},
+                       "The 2025 European tournament rules: as in 2016, but 4 han 30 fu is a mangan.")},
     {"ema_2016", QT_TRANSLATE_NOOP("RulesetNames", "European (EMA 2016)"),
-     QT_TRANSLATE_NOOP(
-         "RulesetNames",
-         "European tournament rules of 2016: no red fives, 30,000 points, everybody may win by ron.")},
+     QT_TRANSLATE_NOOP("RulesetNames",
+                       "The 2016 European tournament rules: no red fives, 30,000 starting points, several "
+                       "winners per discard.")},
     {"ema_2012", QT_TRANSLATE_NOOP("RulesetNames", "European (EMA 2012)"),
-     QT_TRANSLATE_NOOP(
-         "RulesetNames",
-         "European tournament rules of 2012: red fives, closed tanyao only, two han from five counters on.")},
+     QT_TRANSLATE_NOOP("RulesetNames",
+                       "The 2012 European tournament rules: red fives, closed tanyao only, two-han minimum "
+                       "from five honba.")},
     {"reach_bvs", QT_TRANSLATE_NOOP("RulesetNames", "Reach Mahjong (BvS)"),
-     QT_TRANSLATE_NOOP(
-         "RulesetNames",
-         "Played on until somebody has 30,000 points: all abortive draws, no red fives, two han from five "
-         "counters on.")},
+     QT_TRANSLATE_NOOP("RulesetNames",
+                       "Matches run until someone has 30,000 points. All abortive draws, no red fives, "
+                       "two-han minimum from five honba.")},
     {"sheet_001", QT_TRANSLATE_NOOP("RulesetNames", "Scoring sheet"),
      QT_TRANSLATE_NOOP(
          "RulesetNames",
-         "The rules of a common yaku and scoring sheet: every ron is paid, nagashi mangan, no uma.")},
+         "The rules from a common yaku and scoring sheet: every ron is paid, nagashi mangan, no uma.")},
     {"hakuhyou", QT_TRANSLATE_NOOP("RulesetNames", "Hakuhyou"),
-     QT_TRANSLATE_NOOP(
-         "RulesetNames",
-         "Thin ice: one wind with 13,000 points; who goes broke ends the match and pays the winner.")},
+     QT_TRANSLATE_NOOP("RulesetNames",
+                       "Thin ice: one round, 13,000 points each. A player who goes bankrupt ends the match "
+                       "and pays a penalty to 1st place.")},
     {"tenhou_3p", QT_TRANSLATE_NOOP("RulesetNames", "Tenhou, three players"),
-     QT_TRANSLATE_NOOP(
-         "RulesetNames",
-         "Sanma as on the Tenhou server: no 2 to 8 man, no chi, Norths are set aside as dora.")},
+     QT_TRANSLATE_NOOP("RulesetNames",
+                       "Tenhou's sanma rules: no 2 to 8 man, no chi, Norths set aside as dora.")},
     {"mahjongsoul_3p", QT_TRANSLATE_NOOP("RulesetNames", "Mahjong Soul, three players"),
      QT_TRANSLATE_NOOP("RulesetNames",
-                       "Sanma as on Mahjong Soul: no 2 to 8 man, no chi, some yakuman count double.")},
+                       "Mahjong Soul's sanma rules: no 2 to 8 man, no chi, and some yakuman count double.")},
     {"beginner", QT_TRANSLATE_NOOP("RulesetNames", "Beginner"),
-     QT_TRANSLATE_NOOP("RulesetNames", "Basic Ari-Ari, the East round only, against gentle bots.")},
+     QT_TRANSLATE_NOOP("RulesetNames", "Basic Ari-Ari with only the East round, against gentle bots.")},
 };
 
 const RulesetWords *rulesetWords(const QString &id) {
@@ -123,7 +121,7 @@ QStringList shownPresetNames() {
 QString lengthName(MatchLength length, int players) {
   switch (length) {
     case MatchLength::East:
-      return RulesetNames::tr("East game (%n hands)", nullptr, players);
+      return RulesetNames::tr("East-only match (%n hands)", nullptr, players);
     case MatchLength::South:
       return RulesetNames::tr("East and South (hanchan)");
     case MatchLength::Iichan:
@@ -131,7 +129,7 @@ QString lengthName(MatchLength length, int players) {
     case MatchLength::Tonpeesen:
       return RulesetNames::tr("East and North (tonpeesen)");
     case MatchLength::Tontonsen:
-      return RulesetNames::tr("East twice (tontonsen)");
+      return RulesetNames::tr("Double East (tontonsen)");
   }
   return {};
 }
@@ -139,15 +137,15 @@ QString lengthName(MatchLength length, int players) {
 QString matchOfLength(MatchLength length) {
   switch (length) {
     case MatchLength::East:
-      return RulesetNames::tr("East match");
+      return RulesetNames::tr("East-only match");
     case MatchLength::South:
-      return RulesetNames::tr("East and South match");
+      return RulesetNames::tr("Hanchan");
     case MatchLength::Iichan:
-      return RulesetNames::tr("Match of four winds");
+      return RulesetNames::tr("Four-wind match");
     case MatchLength::Tonpeesen:
       return RulesetNames::tr("East and North match");
     case MatchLength::Tontonsen:
-      return RulesetNames::tr("Match of two East rounds");
+      return RulesetNames::tr("Double-East match");
   }
   return {};
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How rulesets and lengths of a match are called in the language of the window.
+// The names of rulesets and match lengths in the language of the window.
 #pragma once
 
 #include <QString>
@@ -11,17 +11,17 @@
 
 namespace janso {
 
-// Of a preset, and of the rules of a first match, by its id; `fallback` for an id that is neither.
+// The name of a preset or of the rules of a first match, by id; `fallback` for any other id.
 QString rulesetName(const QString &id, const QString &fallback);
-// A sentence that says what is particular about it; empty for an id that is neither.
+// A sentence about what is special about the ruleset; empty for any other id.
 QString rulesetLine(const QString &id);
-// The name of a preset is translated; an own ruleset is called what its maker called it.
+// The translated name of a preset, or the name that the user gave to the ruleset.
 QString shownRulesetName(const RuleSet &rules);
-// Of all that every user has: the presets and the rules of a first match.
+// The names of the rulesets that every user has: the presets and the rules of a first match.
 QStringList shownPresetNames();
-// "East game (4 hands)"; `players` is 3 or 4.
+// "East-only match (4 hands)"; `players` is 3 or 4.
 QString lengthName(MatchLength length, int players);
-// "East match", of one that was played, however many hands it took.
+// "East-only match": the name for a match that was played, whatever its number of hands.
 QString matchOfLength(MatchLength length);
 
 }  // namespace janso

@@ -46,7 +46,7 @@ void addUnusual(const RuleSet &rules, QStringList &parts) {
   if (!rules.dora || !rules.uraDora)
     parts << (rules.dora ? RulesetSummary::tr("no ura dora") : RulesetSummary::tr("no dora"));
   if (rules.players == 3 && rules.kita)
-    parts << RulesetSummary::tr("North is set aside");
+    parts << RulesetSummary::tr("North set aside");
   if (rules.openRiichi)
     parts << RulesetSummary::tr("open riichi");
   if (rules.aotenjou)
@@ -68,12 +68,12 @@ QString ruleSummary(const RuleSet &rules) {
   //: %1: starting points, %2: return points
   parts << (rules.startingPoints == rules.returnPoints
                 ? RulesetSummary::tr("%1 points").arg(pointsText(rules.startingPoints))
-                : RulesetSummary::tr("%1 points, return %2")
+                : RulesetSummary::tr("%1 points, %2 return")
                       .arg(pointsText(rules.startingPoints), pointsText(rules.returnPoints)));
   parts << umaText(rules) << redText(rules);
   parts << (rules.kuitan ? RulesetSummary::tr("open tanyao") : RulesetSummary::tr("closed tanyao only"));
-  parts << (rules.doubleRon == MultiRon::All ? RulesetSummary::tr("everybody wins on a discard")
-                                             : RulesetSummary::tr("one winner on a discard"));
+  parts << (rules.doubleRon == MultiRon::All ? RulesetSummary::tr("several winners per discard")
+                                             : RulesetSummary::tr("one winner per discard"));
   addUnusual(rules, parts);
   //: Between the parts of the summary of a ruleset
   return parts.join(RulesetSummary::tr(" \u00b7 "));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A ruleset in one line of words.
+// A ruleset summarized in one line.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// Players, length, points, uma, red fives, open tanyao, and what is unusual. In the language of the window.
+// Players, length, points, uma, red fives, open tanyao and anything unusual, in the language of the window.
 QString ruleSummary(const RuleSet &rules);
 
 }  // namespace janso

@@ -42,7 +42,7 @@ QString amount(RuleUnit unit, int n) {
     case RuleUnit::Points:
       return RuleTexts::tr("%Ln point(s)", nullptr, n);
     case RuleUnit::Counters:
-      return RuleTexts::tr("%Ln counter(s)", nullptr, n);
+      return RuleTexts::tr("%Ln honba", nullptr, n);
     case RuleUnit::Tiles:
       return RuleTexts::tr("%Ln tile(s)", nullptr, n);
     case RuleUnit::Han:
@@ -109,7 +109,7 @@ QString ruleGroupName(RuleGroup group) {
     case RuleGroup::Setup:
       return RuleTexts::tr("Setup");
     case RuleGroup::MatchEnd:
-      return RuleTexts::tr("End of the match");
+      return RuleTexts::tr("Match end");
     case RuleGroup::Dora:
       return RuleTexts::tr("Dora");
     case RuleGroup::Calls:
@@ -117,7 +117,7 @@ QString ruleGroupName(RuleGroup group) {
     case RuleGroup::Fu:
       return RuleTexts::tr("Fu");
     case RuleGroup::Points:
-      return RuleTexts::tr("Deal and payments");
+      return RuleTexts::tr("Dealer and payments");
     case RuleGroup::SeveralWinners:
       return RuleTexts::tr("Several winners");
     case RuleGroup::AbortiveDraws:
@@ -133,7 +133,7 @@ QString ruleGroupName(RuleGroup group) {
     case RuleGroup::Liability:
       return RuleTexts::tr("Liability (pao)");
     case RuleGroup::YakuDetails:
-      return RuleTexts::tr("Yaku in detail");
+      return RuleTexts::tr("Yaku details");
     case RuleGroup::Kans:
       return RuleTexts::tr("Kans");
     case RuleGroup::Penalties:

@@ -3,8 +3,8 @@
 //
 // Every option of a ruleset in plain words: name, explanation, values, units.
 //
-// The texts are tables (ruletexts*.cpp) beside rules/rulesetfields.h, in the translation context "RuleTexts";
-// a test proves that none is missing. Everything that is returned is in the language of the window.
+// The texts are tables (ruletexts*.cpp) for the fields of rules/rulesetfields.h, in the translation context
+// "RuleTexts"; a test proves that none is missing. All functions return texts in the language of the window.
 #pragma once
 
 #include <QString>
@@ -33,45 +33,45 @@ enum class RuleUnit : std::uint8_t {
 };
 
 struct RuleChoiceText {
-  std::string_view word;  // of RuleField::choices
+  std::string_view word;  // as in RuleField::choices
   const char *name = nullptr;
   const char *explains = nullptr;  // one sentence
 };
 
 struct RuleText {
-  std::string_view key;            // of RuleField
-  RuleUnit unit{};                 // of numbers
-  const char *name = nullptr;      // short, beside the editor
-  const char *explains = nullptr;  // one to three sentences: what it changes at the table
-  const char *none = nullptr;      // what RuleField::none is called
+  std::string_view key;            // as in RuleField
+  RuleUnit unit{};                 // of number fields
+  const char *name = nullptr;      // short label of the editor
+  const char *explains = nullptr;  // one to three sentences about its effect at the table
+  const char *none = nullptr;      // the name of RuleField::none
   std::span<const RuleChoiceText> choices;
 };
 
-// nullptr when the option has no text (a mistake of ours).
+// nullptr if the option has no text, which is an error in Janso.
 const RuleText *ruleText(std::string_view key);
-// All tables one after the other; for the test.
+// All tables, for the test.
 std::span<const std::span<const RuleText>> allRuleTexts();
 
 QString ruleGroupName(RuleGroup group);
 
 QString ruleName(const RuleField &field);
 QString ruleExplanation(const RuleField &field);
-// Of a field with several values: "Man", "1st place", "East and South"; empty for one value.
+// An element of a field with several values: "Man", "1st place", "East and South"; empty for a single value.
 QString ruleElementName(const RuleField &field, int index);
 QString ruleChoiceName(const RuleField &field, int value);
 QString ruleChoiceExplanation(const RuleField &field, int value);
-// "30,000 points", "No target", "Yes", "The nearest".
+// "30,000 points", "No target", "Yes", "Nearest player".
 QString ruleValueName(const RuleField &field, std::int32_t value);
-// All values of a field: "+30,000, +10,000, -10,000, -30,000". Places and seats that a game of three players
-// does not have are left out.
+// All values of a field: "+30,000, +10,000, -10,000, -30,000". Places and seats that do not exist with three
+// players are left out.
 QString ruleValueNames(const RuleField &field, const RuleSet &rules);
-// False for the fourth place, the fourth seat and the fives of man in a game of three players.
+// False for 4th place, the fourth seat and the fives of man with three players.
 bool ruleElementExists(const RuleField &field, int index, const RuleSet &rules);
 
-// Name, explanation and every choice with its sentence, as rich text for a tooltip.
+// Name, explanation and every choice with its explanation, as rich text for a tooltip.
 QString ruleToolTip(const RuleField &field);
 
-// Parts of the table.
+// The parts of the table.
 std::span<const RuleText> ruleTextsSetup();
 std::span<const RuleText> ruleTextsPlay();
 std::span<const RuleText> ruleTextsHand();

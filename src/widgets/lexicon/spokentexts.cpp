@@ -20,7 +20,7 @@ QString withRole(const QString &name, SpokenRole role) {
     case SpokenRole::CheckBox:
       return SpokenTexts::tr("%1, check box").arg(name);
     case SpokenRole::RadioButton:
-      return SpokenTexts::tr("%1, choice").arg(name);
+      return SpokenTexts::tr("%1, radio button").arg(name);
     case SpokenRole::List:
       return SpokenTexts::tr("%1, list").arg(name);
     case SpokenRole::Slider:
@@ -63,29 +63,29 @@ QString speechStateText(SpeechState state, const QString &engine, const QString 
       return SpokenTexts::tr("Spoken by %1.").arg(engine);
     case SpeechState::NoModule:
       return SpokenTexts::tr(
-          "Nothing is spoken: install the package janso-speech, or qt6-speech-dev and qt6-declarative-dev "
-          "and "
-          "build Janso again.");
+          "Speech is not available. Install the package janso-speech, or install qt6-speech-dev and "
+          "qt6-declarative-dev and rebuild Janso.");
     case SpeechState::NoEngine:
       return SpokenTexts::tr(
-          "Nothing is spoken: no program that speaks was found. Install qt6-speech-speechd-plugin, or "
-          "qt6-speech-flite-plugin for English alone.");
+          "Speech is not available: no speech program was found. Install qt6-speech-speechd-plugin, or "
+          "qt6-speech-flite-plugin for English only.");
     case SpeechState::NoVoice:
       //: %1: a language, as its speakers call it
-      return SpokenTexts::tr("Nothing is spoken: no voice for %1 was found.").arg(language);
+      return SpokenTexts::tr("Speech is not available: no voice was found for %1.").arg(language);
   }
   return {};
 }
 
 QString speechTip() {
   return SpokenTexts::tr(
-      "A voice says everything that happens at the table, what is asked and where the focus is. It needs the "
-      "packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or qt6-speech-flite-plugin for English "
-      "alone. Leave it off beside a screen reader, which is told all of this: both would speak.");
+      "A voice reads out everything that happens at the table, what you have to decide and where the focus "
+      "is. The voice needs the packages libqt6texttospeech6 and qt6-speech-speechd-plugin, or "
+      "qt6-speech-flite-plugin for English only. If you use a screen reader, leave this off: the screen "
+      "reader reads all of this too.");
 }
 
 QString speechSample() {
-  return SpokenTexts::tr("It is your turn. This is how it sounds.");
+  return SpokenTexts::tr("It's your turn. This is what the voice sounds like.");
 }
 
 }  // namespace janso

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What speech of our own says of a control, and what is said of speech in the preferences. Plain text.
+// The texts that Janso's own speech output reads for a control, and those about speech in the preferences.
+// All are plain text.
 #pragma once
 
 #include <QString>
@@ -15,7 +16,7 @@ struct SpokenControl {
   QString name;
   SpokenRole role = SpokenRole::Text;
   std::optional<bool> checked = {};
-  QString value = {};  // what a list or slider has chosen, what a field holds
+  QString value = {};  // the selected entry or value of a list or slider, or the text of a field
   bool enabled = true;
 };
 
@@ -26,16 +27,16 @@ enum class SpeechState {
   Off,
   Starting,
   Speaks,
-  NoModule,  // Janso's own part for it is not installed, or what that needs
-  NoEngine,  // nothing on this system speaks
-  NoVoice,   // but not this language
+  NoModule,  // Janso's speech module, or a package that it needs, is not installed
+  NoEngine,  // the system has no speech engine
+  NoVoice,   // the engine has no voice for this language
 };
 
-// What stands below the setting; empty while it is off. `engine`: how the system calls what speaks.
+// The text below the setting; empty while speech is off. `engine` is the system's name for the speech engine.
 QString speechStateText(SpeechState state, const QString &engine, const QString &language);
-// The tip of the setting: what is spoken, what it needs, what a screen reader does beside it.
+// The tooltip of the setting: what is spoken, what it requires, and its relation to screen readers.
 QString speechTip();
-// What is said for a trial.
+// The text of the voice test.
 QString speechSample();
 
 }  // namespace janso

@@ -22,38 +22,39 @@ QString faultOf(const TileFaultFound &found) {
   const QString file = shortened(found.file);
   switch (found.fault) {
     case TileFault::NoFolder:
-      return TileFaultTexts::tr("The folder %1 cannot be read, so Janso\u2019s own tiles are shown.")
+      return TileFaultTexts::tr("Could not read the folder “%1”, so Janso's tiles are shown instead.")
           .arg(file);
     case TileFault::NoManifest:
-      return TileFaultTexts::tr("%1 is missing or too large, so Janso\u2019s own tiles are shown.").arg(file);
+      return TileFaultTexts::tr("“%1” is missing or too large, so Janso's tiles are shown instead.")
+          .arg(file);
     case TileFault::BadManifest:
       return TileFaultTexts::tr(
-                 "%1 does not describe a set of tiles (\u201c%2\u201d), so Janso\u2019s own are shown.")
+                 "“%1” does not describe a set of tiles (“%2”), so Janso's tiles are shown instead.")
           .arg(file, shortened(found.detail));
     case TileFault::BadName:
       return TileFaultTexts::tr(
-                 "%1 is not the name of an SVG file of the folder: Janso\u2019s own face is shown.")
+                 "“%1” is not the name of an SVG file in the folder, so Janso's tile is shown instead.")
           .arg(file);
     case TileFault::Missing:
-      return TileFaultTexts::tr("%1 is missing: Janso\u2019s own face is shown.").arg(file);
+      return TileFaultTexts::tr("“%1” is missing, so Janso's tile is shown instead.").arg(file);
     case TileFault::TooLarge:
-      return TileFaultTexts::tr("%1 is larger than 256 KiB: Janso\u2019s own face is shown.").arg(file);
+      return TileFaultTexts::tr("“%1” is larger than 256 KiB, so Janso's tile is shown instead.").arg(file);
     case TileFault::NotDrawing:
-      return TileFaultTexts::tr("%1 is not a drawing in SVG: Janso\u2019s own face is shown.").arg(file);
+      return TileFaultTexts::tr("“%1” is not an SVG drawing, so Janso's tile is shown instead.").arg(file);
     case TileFault::Refers:
       return TileFaultTexts::tr(
-                 "%1 refers to something outside of itself, which is never loaded: Janso\u2019s own face is "
-                 "shown.")
+                 "“%1” refers to something outside the file, which Janso never loads, so Janso's tile is "
+                 "shown instead.")
           .arg(file);
     case TileFault::Unsupported:
       return TileFaultTexts::tr(
-                 "%1 uses \u201c%2\u201d, which a tile cannot have: Janso\u2019s own face is shown.")
+                 "“%1” uses “%2”, which a tile cannot contain, so Janso's tile is shown instead.")
           .arg(file, shortened(found.detail));
     case TileFault::TooMuch:
-      return TileFaultTexts::tr("%1 has more parts than a tile may have: Janso\u2019s own face is shown.")
+      return TileFaultTexts::tr("“%1” has too many parts for a tile, so Janso's tile is shown instead.")
           .arg(file);
     case TileFault::Blank:
-      return TileFaultTexts::tr("%1 draws nothing: Janso\u2019s own face is shown.").arg(file);
+      return TileFaultTexts::tr("“%1” is blank, so Janso's tile is shown instead.").arg(file);
   }
   return {};
 }
@@ -63,7 +64,7 @@ QString faultOf(const TileFaultFound &found) {
 QString tileFaultText(const TileFaultFound &found) {
   const QString text = faultOf(found);
   //: %1: a sentence about a file
-  return found.more ? TileFaultTexts::tr("%1 Other files have faults too.").arg(text) : text;
+  return found.more ? TileFaultTexts::tr("%1 Other files have problems too.").arg(text) : text;
 }
 
 }  // namespace janso

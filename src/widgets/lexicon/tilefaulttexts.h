@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is wrong with a folder of tiles that somebody else drew, in a sentence that names the file.
+// Sentences about faults in a folder of third-party tile drawings. Each names the file.
 #pragma once
 
 #include <QString>
@@ -9,28 +9,28 @@
 namespace janso {
 
 enum class TileFault {
-  NoFolder,     // not there, or not readable
+  NoFolder,     // missing or not readable
   NoManifest,   // tileset.json is missing or too large
-  BadManifest,  // it is none; `detail`: which part
-  BadName,      // a face is to come from a file that is none of the folder's own SVG files
+  BadManifest,  // not a manifest; `detail`: which part
+  BadName,      // a face refers to a file that is not an SVG file in the folder
   Missing,
-  TooLarge,     // bytes
-  NotDrawing,   // no SVG
-  Refers,       // to another file or address
-  Unsupported,  // `detail`: an element or attribute that is none of Qt's drawing, or may be slow
-  TooMuch,      // elements, depth, or numbers out of all proportion
-  Blank,        // nothing is to be seen
+  TooLarge,     // in bytes
+  NotDrawing,   // not an SVG
+  Refers,       // refers to another file or address
+  Unsupported,  // `detail`: an element or attribute that Qt does not draw, or that may be slow
+  TooMuch,      // too many elements, too deep, or excessive numbers
+  Blank,        // nothing is visible
 };
 
 struct TileFaultFound {
   TileFault fault = TileFault::NoFolder;
-  QString file = {};  // or folder
+  QString file = {};  // name of the file or folder
   QString detail = {};
-  bool more = false;  // other files have faults too
+  bool more = false;  // other files have faults as well
   bool operator==(const TileFaultFound &) const = default;
 };
 
-// One sentence or two, plain text.
+// One or two sentences of plain text.
 QString tileFaultText(const TileFaultFound &found);
 
 }  // namespace janso

@@ -3,6 +3,7 @@
 #include "widgets/lexicon/words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace janso {
 
@@ -51,24 +52,24 @@ QString counterText(int honba, int kyotaku) {
 
 QString tileName(Tile tile) {
   if (!tile.isKnown())
-    return Words::tr("a hidden tile");
+    return Words::tr("a face-down tile");
   const int rank = rankOf(tile.kind());
-  if (isHonour(tile.kind())) {
+  if (isHonor(tile.kind())) {
     switch (tile.kind()) {
       case kHaku:
-        return Words::tr("White dragon");
+        return Words::tr("white dragon");
       case kHatsu:
-        return Words::tr("Green dragon");
+        return Words::tr("green dragon");
       case kChun:
-        return Words::tr("Red dragon");
+        return Words::tr("red dragon");
       default:
         return Words::tr("%1 wind").arg(windName(tile.kind() - kEast));
     }
   }
   const Suit suit = suitOf(tile.kind());
-  const QString plain = suit == Suit::Man   ? Words::tr("%1 Man").arg(rank)
-                        : suit == Suit::Pin ? Words::tr("%1 Pin").arg(rank)
-                                            : Words::tr("%1 Sou").arg(rank);
+  const QString plain = suit == Suit::Man   ? Words::tr("%1 man").arg(rank)
+                        : suit == Suit::Pin ? Words::tr("%1 pin").arg(rank)
+                                            : Words::tr("%1 sou").arg(rank);
   return tile.isRed() ? Words::tr("red %1").arg(plain) : plain;
 }
 
@@ -86,6 +87,14 @@ QString listText(const QStringList &items) {
     return items.join(QString());
   return Words::tr("%1 and %2", "end of a list")
       .arg(items.mid(0, items.size() - 1).join(Words::tr(", ")), items.last());
+}
+
+QString labelName(QString label) {
+  static const QRegularExpression kAppended(QStringLiteral("\\s*\\(&.\\)"));
+  label.remove(kAppended).remove(u'&');
+  while (label.endsWith(u'…') || label.endsWith(u':') || label.endsWith(u'：'))
+    label.chop(1);
+  return label;
 }
 
 }  // namespace janso

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window's words for what the rules only number: winds, rounds, counters, tiles. And words as a list.
+// Words for what the rules only number: winds, rounds, honba, tiles. Also joins words and sentences, and
+// makes names of labels.
 #pragma once
 
 #include <QString>
@@ -11,17 +12,21 @@
 
 namespace janso {
 
-// 0 east .. 3 north.
+// 0 = East .. 3 = North; 4..6 are the dragons as round winds in overtime.
 QString windName(int wind);
 // "East 2"; kyoku 0..3.
 QString roundName(int bakaze, int kyoku);
 // "1 honba, 1 riichi stick"; empty when both are 0.
 QString counterText(int honba, int kyotaku);
-// "5 Pin", "red 5 Man", "West wind", "White dragon", "a hidden tile".
+// "5 pin", "red 5 man", "West wind", "white dragon", "a face-down tile".
 QString tileName(Tile tile);
 // "A", "A and B", "A, B and C".
 QString listText(const QStringList &items);
-// One behind the other; empty ones are left out.
+// Joins sentences and skips empty ones.
 QString sentencesText(const QStringList &sentences);
+
+// A label of the window as a sentence or a list names it: without its shortcut letter ("&S", or "(&S)" in
+// languages that append it) and without the "…" or colon at its end.
+QString labelName(QString label);
 
 }  // namespace janso

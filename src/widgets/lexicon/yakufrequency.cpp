@@ -16,7 +16,7 @@ struct YakuFrequency {
 };
 
 // Below this share "1 in so many" says more than a percentage.
-constexpr double kRare = 0.03;
+constexpr double kRare = 0.001;
 
 QString number(int value) {
   return QLocale().toString(value);
@@ -46,28 +46,21 @@ YakuCount yakuCount(YakuId id, int players) {
 
 QString yakuSampleText(int players) {
   const YakuSample sample = yakuSample(players);
-  return players == 3 ? YakuFrequency::tr(
-                            "Counted in %1 wins of %2 recorded games with three players on Tenhou, "
-                            "by its rules.")
+  return players == 3 ? YakuFrequency::tr("Based on %1 wins in %2 three-player games under Tenhou rules.")
                             .arg(number(sample.wins), number(sample.games))
-                      : YakuFrequency::tr(
-                            "Counted in %1 wins of %2 recorded games with four players on Tenhou, "
-                            "by its rules.")
+                      : YakuFrequency::tr("Based on %1 wins in %2 four-player games under Tenhou rules.")
                             .arg(number(sample.wins), number(sample.games));
 }
 
 QString yakuFrequencyText(YakuId id, int players) {
   const YakuCount count = yakuCount(id, players);
   if (count.of == 0)
-    return YakuFrequency::tr("There are no figures: the recorded games are played without it.");
-  QString often;
+    return YakuFrequency::tr("No data: the rules of the recorded games did not include it.");
   if (count.with == 0)
-    often = YakuFrequency::tr("In fewer than 1 of %1 wins.").arg(number(count.of));
-  else if (count.with < kRare * count.of)
-    often = YakuFrequency::tr("In about 1 of %1 wins.").arg(number(oneIn(count)));
-  else
-    often = YakuFrequency::tr("In %1 % of the wins.").arg(percent(count));
-  return often + QLatin1Char(' ') + yakuSampleText(players);
+    return YakuFrequency::tr("Fewer than 1 in %1 winning hands.").arg(number(count.of));
+  if (count.with < kRare * count.of)
+    return YakuFrequency::tr("About 1 in %1 winning hands.").arg(number(oneIn(count)));
+  return YakuFrequency::tr("%1% of winning hands.").arg(percent(count));
 }
 
 }  // namespace janso

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a newcomer gets wrong about each yaku: a hand that looks like it and is not, common mistakes, and what
+// What beginners get wrong about each yaku: a hand that looks like it but is not, common mistakes, and what
 // the yaku can grow into.
 //
-// Beside the table of yakutexts.h, one row for every yaku. Whether the hands are what the sentences claim is
-// proved by scoring them (tst_yakutexts).
+// The table supplements yakutexts.h and has one row for every yaku. A test (tst_yakutexts) scores the hands
+// to prove that the sentences about them are true.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace janso {
 
-// At most two yaku.
+// A pair of at most two yaku.
 class YakuPair {
  public:
   constexpr YakuPair() = default;
@@ -37,20 +37,21 @@ class YakuPair {
 
 struct YakuLesson {
   YakuId id{};
-  // As YakuText::example; `*` marks what spoils it. With SceneIncomplete it is no complete hand.
+  // In the form of YakuText::example; `*` marks the tile that spoils the yaku. With SceneIncomplete, the hand
+  // is not complete.
   const char *counter = nullptr;
   const char *win = nullptr;
   unsigned scene = SceneNone;
   const char *whyNot = nullptr;
   const char *mistakes = nullptr;
-  YakuPair growsInto;  // worth more
+  YakuPair growsInto;  // yaku that are worth more
 };
 
 const YakuLesson &yakuLesson(YakuId id);
-// The hand that looks like it; scored under yakuExampleRules() of the same yaku.
+// The hand that only looks like the yaku; scored under yakuExampleRules() of the same yaku.
 ExampleHand yakuCounterExample(YakuId id);
 
-// What it can grow into where this ruleset counts that and pays more for it.
+// What the yaku can grow into, limited to yaku that this ruleset has and pays more for.
 std::vector<YakuId> yakuGrowsInto(YakuId id, const RuleSet &rules);
 
 // The parts of the table (yakulessons*.cpp).

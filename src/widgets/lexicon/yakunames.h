@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The names of yaku within sentences, in the style that is shown.
+// Yaku names within sentences, in the naming style that is shown.
 //
-// Sentences are written with romaji names or, translated, with Japanese ones; here other names are put in.
+// Sentences are written with romaji names or, if translated, with Japanese ones. These functions replace the
+// names with those of another style.
 #pragma once
 
 #include <QString>
@@ -12,15 +13,16 @@
 
 namespace janso {
 
-// A translated sentence of the table with the yaku named in this style.
+// A sentence of the table, translated, with yaku names in this style.
 QString yakuSentence(const char *text, YakuNaming naming);
-// The same for words that are translated already.
+// The same for a text that is already translated.
 QString yakuNamedAs(const QString &sentence, YakuNaming naming);
 
-// In which style players of the default QLocale's language name them, before they choose otherwise.
+// The style that players of the default QLocale's language use, before they choose another one.
 YakuNaming usualYakuNaming();
 
-// The style shown while Alt is held: the one chosen for it, or romaji where that would show the same.
+// The style shown while Alt is held: the one chosen for it. If that is the usual style, Japanese, or romaji
+// if the usual style is Japanese.
 YakuNaming heldNaming(YakuNaming usual, YakuNaming chosen);
 
 }  // namespace janso

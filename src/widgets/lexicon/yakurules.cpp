@@ -61,29 +61,30 @@ void addYakumanNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
       (id == YakuId::Daisangen && rules.paoDaisangen) || (id == YakuId::Daisuushii && rules.paoDaisuushii) ||
       (id == YakuId::Shousuushii && rules.paoShousuushii) || (id == YakuId::Suukantsu && rules.paoSuukantsu);
   if (pao)
-    notes << YakuRules::tr("Pao: who feeds the last of its open groups pays for it.");
+    notes << YakuRules::tr(
+        "Pao: the player who discards the tile for the last open group is liable for the payment.");
   if (id == YakuId::Kokushi || id == YakuId::Kokushi13) {
-    notes << (rules.chankanAnkanKokushi ? YakuRules::tr("It may rob a closed kan.")
-                                        : YakuRules::tr("It may not rob a closed kan."));
+    notes << (rules.chankanAnkanKokushi ? YakuRules::tr("It can rob a closed kan.")
+                                        : YakuRules::tr("It cannot rob a closed kan."));
   }
   if ((id == YakuId::ChuurenPoutou || id == YakuId::JunseiChuuren) && rules.chuurenManOnly)
-    notes << YakuRules::tr("It counts in man only.");
+    notes << YakuRules::tr("It counts only in man.");
   if (id == YakuId::Ryuuiisou && rules.ryuuiisouNeedsHatsu)
-    notes << YakuRules::tr("The green dragon must be in it.");
+    notes << YakuRules::tr("It must contain the green dragon.");
   if (rules.yakumanStacking == YakumanStacking::None)
-    notes << YakuRules::tr("Several yakuman in one hand count once.");
+    notes << YakuRules::tr("Multiple yakuman are not added together.");
   else if (rules.yakumanCap == 0)
-    notes << YakuRules::tr("Several yakuman in one hand add up.");
+    notes << YakuRules::tr("Multiple yakuman are added together.");
 }
 
 void addBonusNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
   if (id == YakuId::Dora)
-    notes << (rules.kanDora ? YakuRules::tr("Every kan turns a further indicator.")
-                            : YakuRules::tr("Kans turn no further indicators."));
+    notes << (rules.kanDora ? YakuRules::tr("Each kan reveals another indicator.")
+                            : YakuRules::tr("Kans do not reveal more indicators."));
   if (id == YakuId::AkaDora && redFives(rules) > 0)
-    notes << YakuRules::tr("There are %n red five(s) in the set.", nullptr, redFives(rules));
+    notes << YakuRules::tr("The tile set has %n red five(s).", nullptr, redFives(rules));
   if (id == YakuId::UraDora && rules.uraDora)
-    notes << (rules.kanUraDora ? YakuRules::tr("The tiles under kan indicators count too.")
+    notes << (rules.kanUraDora ? YakuRules::tr("The tiles under kan indicators also count.")
                                : YakuRules::tr("Only the tile under the first indicator counts."));
 }
 
@@ -92,19 +93,18 @@ void addSituationNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
     if (rules.riichiMinWall > 0)
       notes << YakuRules::tr("At least %n tile(s) must be left in the wall.", nullptr, rules.riichiMinWall);
     if (rules.riichiMinPoints > 0)
-      notes << YakuRules::tr("You must have the 1,000 points of the stick.");
+      notes << YakuRules::tr("You must have 1,000 points for the stick.");
     if (!rules.furitenRiichi)
-      notes << YakuRules::tr("Riichi in furiten is not allowed.");
+      notes << YakuRules::tr("You cannot declare riichi while furiten.");
   }
   if (id == YakuId::Haitei)
-    notes << (rules.haiteiWithRinshan ? YakuRules::tr("It counts together with rinshan.")
-                                      : YakuRules::tr("It does not count together with rinshan."));
+    notes << (rules.haiteiWithRinshan ? YakuRules::tr("It can be combined with rinshan.")
+                                      : YakuRules::tr("It cannot be combined with rinshan."));
   if (id == YakuId::Chankan)
-    notes << (rules.chankanAnkanKokushi
-                  ? YakuRules::tr("A closed kan may be robbed only by thirteen orphans.")
-                  : YakuRules::tr("A closed kan cannot be robbed."));
+    notes << (rules.chankanAnkanKokushi ? YakuRules::tr("Only kokushi can rob a closed kan.")
+                                        : YakuRules::tr("A closed kan cannot be robbed."));
   if (id == YakuId::Renhou && rules.renhou == Renhou::Mangan)
-    notes << (rules.renhouCumulative ? YakuRules::tr("Counts as 5 han, which add to the other yaku.")
+    notes << (rules.renhouCumulative ? YakuRules::tr("Counts as 5 han, added to the other yaku.")
                                      : YakuRules::tr("Counts as a mangan."));
   if (id == YakuId::Renhou && rules.renhou == Renhou::Yakuman)
     notes << YakuRules::tr("Counts as a yakuman.");
@@ -115,12 +115,13 @@ void addShapeNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
     notes << (rules.kuitan ? YakuRules::tr("Open tanyao is allowed.")
                            : YakuRules::tr("Open tanyao does not count: the hand must be closed."));
   if (id == YakuId::Pinfu)
-    notes << (rules.pinfuTsumo ? YakuRules::tr("It holds on your own draw too: then the hand has 20 fu.")
-                               : YakuRules::tr("On your own draw it does not count."));
+    notes << (rules.pinfuTsumo ? YakuRules::tr("It also counts with tsumo; the hand then has 20 fu.")
+                               : YakuRules::tr("It does not count with tsumo."));
   if (id == YakuId::Chiitoitsu)
     notes << YakuRules::tr("It is always worth %n fu.", nullptr, rules.chiitoitsuFu);
   if (id == YakuId::SeatWind || id == YakuId::RoundWind)
-    notes << YakuRules::tr("A pair of a wind that is both is worth %n fu.", nullptr, rules.doubleWindPairFu);
+    notes << YakuRules::tr("If your seat wind is also the round wind, a pair of it is worth %n fu.", nullptr,
+                           rules.doubleWindPairFu);
 }
 
 // The notes of what a ruleset may add.
@@ -128,40 +129,42 @@ void addOptionalNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
   switch (id) {
     case YakuId::OpenRiichi:
       notes << (rules.openRiichiReveal == OpenRiichiReveal::Hand
-                    ? YakuRules::tr("The whole hand is laid open.")
-                    : YakuRules::tr("Only the tiles that wait are laid open."));
+                    ? YakuRules::tr("The whole hand is shown.")
+                    : YakuRules::tr("Only the tiles that form the wait are shown."));
       if (rules.openRiichiDealInYakuman)
-        notes << YakuRules::tr("Who deals into it without being in riichi pays a yakuman.");
+        notes << YakuRules::tr("A player who deals into it without being in riichi pays a yakuman.");
       break;
     case YakuId::PaaRenchan:
       notes << (rules.paaRenchanCounts == PaaRenchanCounts::Wins
-                    ? YakuRules::tr("From %n win(s) in a row on.", nullptr, rules.paaRenchan)
-                    : YakuRules::tr("From %n counter(s) on the table on; then the deal passes.", nullptr,
-                                    rules.paaRenchan));
+                    ? YakuRules::tr("It takes %n or more win(s) in a row.", nullptr, rules.paaRenchan)
+                    : YakuRules::tr("It takes %n or more honba on the table; after the win, the next player "
+                                    "becomes dealer.",
+                                    nullptr, rules.paaRenchan));
       break;
     case YakuId::KinkeiDokuritsu:
       if (rules.kinkeiAnyTile)
-        notes << YakuRules::tr("Any other tile counts 1 han.");
+        notes << YakuRules::tr("A win on any other tile is worth 1 han.");
       break;
     case YakuId::AoNoDoumon:
       if (rules.aoNoDoumonHatsu)
-        notes << YakuRules::tr("Green dragons are allowed in it.");
+        notes << YakuRules::tr("It can include green dragons.");
       break;
     case YakuId::Kinmonkyou:
       if (rules.kinmonkyouFlush)
-        notes << YakuRules::tr("The pair must be of the same suit.");
+        notes << YakuRules::tr("The pair must be in the same suit.");
       if (rules.kinmonkyouDouble)
-        notes << YakuRules::tr("Closed and of one suit it is a double yakuman.");
+        notes << YakuRules::tr("A closed hand in one suit is a double yakuman.");
       break;
     case YakuId::SuuRenkou:
     case YakuId::IsshokuSuujun:
       if (rules.paoOptionalYakuman)
-        notes << YakuRules::tr("Pao: who feeds the last of its open groups pays for it.");
+        notes << YakuRules::tr(
+            "Pao: the player who discards the tile for the last open group is liable for the payment.");
       break;
     case YakuId::Arisu:
-      notes << (rules.arisu == Arisu::Any      ? YakuRules::tr("For every winner.")
-                : rules.arisu == Arisu::Closed ? YakuRules::tr("For winners with a closed hand.")
-                                               : YakuRules::tr("For winners in riichi."));
+      notes << (rules.arisu == Arisu::Any      ? YakuRules::tr("It counts for every winner.")
+                : rules.arisu == Arisu::Closed ? YakuRules::tr("It counts only in a closed hand.")
+                                               : YakuRules::tr("It counts only after riichi."));
       break;
     default:
       break;
@@ -173,11 +176,11 @@ void addThreePlayerNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
   if (rules.players != 3)
     return;
   if (id == YakuId::SanshokuDoujun)
-    notes << YakuRules::tr("Not possible with three players: there are no runs of man.");
+    notes << YakuRules::tr("Not possible with three players: there are no man runs.");
   if (id == YakuId::SanshokuDoukou)
-    notes << YakuRules::tr("With three players only ones or nines can make it.");
+    notes << YakuRules::tr("With three players, only 1s or 9s can form it.");
   if (id == YakuId::Dora)
-    notes << YakuRules::tr("With three players 9 man follows 1 man.");
+    notes << YakuRules::tr("With three players, 9 man is the dora when 1 man is the indicator.");
 }
 
 YakuValue optionalValue(YakuId id, const YakuValue &value, const RuleSet &rules) {
@@ -252,7 +255,7 @@ YakuValue yakuValue(YakuId id, const RuleSet &rules) {
 
 QStringList yakuRuleNotes(YakuId id, const RuleSet &rules) {
   if (!yakuValue(id, rules).known())
-    return {YakuRules::tr("This ruleset does not count it.")};
+    return {YakuRules::tr("It does not count under these rules.")};
   QStringList notes;
   addShapeNotes(id, rules, notes);
   addSituationNotes(id, rules, notes);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a ruleset makes of each yaku: its value, whether it is listed, and what is said of it.
+// How a ruleset treats each yaku: its value, whether it is listed, and notes on it.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@
 
 namespace janso {
 
-// What a ruleset makes of it. `yakuman` 1 or 2, then the han are 0. -1 = does not count; closed and open both
-// -1 = this ruleset does not know the yaku.
+// The han of a yaku under a ruleset. `yakuman` is 1 or 2; the han are 0 then. -1 = does not count. If closed
+// and open are both -1, the ruleset does not have the yaku.
 struct YakuValue {
   int closed = 0;
   int open = 0;
@@ -22,14 +22,14 @@ struct YakuValue {
   bool known() const { return closed >= 0 || open >= 0; }
 };
 YakuValue yakuValue(YakuId id, const RuleSet &rules);
-// How this ruleset treats it, in full sentences; empty when there is nothing particular.
+// Full sentences on how this ruleset treats the yaku; empty if there is nothing special.
 QStringList yakuRuleNotes(YakuId id, const RuleSet &rules);
 
-// "1 han" .. "Yakuman": the heading under which the list shows it.
+// "1 han" .. "Yakuman": the heading of the yaku in the list.
 QString yakuGroupTitle(const YakuText &text);
 
-// Whether the list shows the yaku under this ruleset without being asked for: what the ruleset may add is
-// shown only where it does.
+// Whether the list shows the yaku by default under this ruleset: optional yaku are shown only if the ruleset
+// has them.
 bool yakuListed(YakuId id, const RuleSet &rules);
 
 }  // namespace janso

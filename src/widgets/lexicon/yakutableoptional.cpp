@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku that a ruleset may add, and the bonus tiles of some.
+// The optional yaku, and the bonus tiles of some rulesets.
 #include <QtGlobal>
 #include <array>
 
@@ -18,13 +18,12 @@ std::span<const YakuText> yakuTableOptional() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Three consecutive triplets"),
           .ema = "Three consecutive triplets",
           .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Triplets or kans of three numbers in a row in one suit, such as 222 333 444."),
+              "YakuTexts", "Triplets or kans of three consecutive numbers in one suit, such as 222 333 444."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, sanankou, tanyao, honitsu, chinitsu."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "Isshoku sanjun, which reads the same tiles as three equal runs; suu renkou "
-                                "is one triplet more."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "Isshoku sanjun, which reads the same tiles as three identical runs; "
+                                        "suu renkou, which has one more triplet."),
           .example = "*222m *333m *444m 678s 55p",
           .win = "4m",
       },
@@ -35,11 +34,11 @@ std::span<const YakuText> yakuTableOptional() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Three identical runs"),
           .ema = "Three identical runs",
           .asks = QT_TRANSLATE_NOOP("YakuTexts", "The same run three times in one suit."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 2 han instead of 3."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "2 han instead of 3."),
           .combines =
               QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, tanyao, honitsu, chinitsu, chanta on 123 or 789."),
           .excludes = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Iipeikou on the same runs, and san renkou, which reads the tiles as triplets."),
+              "YakuTexts", "Iipeikou on the same runs; san renkou, which reads the tiles as triplets."),
           .example = "*234m *234m *234m 678p 99s",
           .win = "9s",
       },
@@ -49,15 +48,12 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Kinkei dokuritsu",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Golden rooster alone"),
           .ema = "Golden rooster alone",
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts",
-              "Four called groups, and the one tile left in the hand is the bird, 1 sou, which "
-              "is also the tile that wins."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Four called groups, with a pair wait on 1 sou, the bird."),
           .opened = QT_TRANSLATE_NOOP(
               "YakuTexts",
-              "It exists only open: four groups must be called. A closed kan is not a called one."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts",
-                                        "It pays at least a mangan; if the other han make more, they count."),
+              "Only possible open: four groups must be called. A closed kan does not count as a call."),
+          .combines = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Open yaku and dora, but they count only if they are worth more than a mangan."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Every yaku that needs a closed hand."),
           .example = "*11s *(234m) *(567p) *(999m) *(456s)",
           .win = "1s",
@@ -67,16 +63,15 @@ std::span<const YakuText> yakuTableOptional() {
           .id = YakuId::OtakazeSankou,
           .japanese = "客風三刻",
           .romaji = "Otakaze sankou",
-          .english = QT_TRANSLATE_NOOP("YakuNames", "Three guest winds"),
-          .ema = "Three guest winds",
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts",
-              "Triplets of three winds of which none is your seat wind or the wind of the round. Only East "
-              "in the East round, South in the South round and so on can make it."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 2 han instead of 3."),
+          .english = QT_TRANSLATE_NOOP("YakuNames", "Three off-winds"),
+          .ema = "Three off-winds",
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "Triplets of three winds, none of them your seat wind or the round wind. "
+                                    "Only possible when your seat wind is also the round wind."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "2 han instead of 3."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, honitsu, chanta."),
-          .excludes = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Dai sanshii: where both are played the one that is worth more counts."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "Dai sanshii; if the rules use both, the more valuable one counts."),
           .example = "*222z *333z *444z 567m 99p",
           .win = "4z",
       },
@@ -86,11 +81,12 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Uumensai",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Five gates"),
           .ema = "Five gates",
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts", "The five parts of the hand are one each of man, pin, sou, winds and dragons."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible, unless the ruleset allows it."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "Four groups and a pair: one each of man, pin, sou, winds and dragons."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible unless the rules allow it."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, chanta, riichi."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Chiitoitsu, honitsu and all that needs one suit."),
+          .excludes =
+              QT_TRANSLATE_NOOP("YakuTexts", "Chiitoitsu, honitsu and everything that needs a single suit."),
           .example = "*123m *456p *789s *222z *55z",
           .win = "2z",
           .scene = SceneSeatSouth,
@@ -102,11 +98,10 @@ std::span<const YakuText> yakuTableOptional() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Discard after a kan"),
           .ema = "Discard after a kan",
           .asks = QT_TRANSLATE_NOOP("YakuTexts",
-                                    "Ron on the tile that somebody throws after making a kan and drawing the "
-                                    "replacement tile in the same turn."),
+                                    "Ron on the tile that a player discards right after making a kan."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 1 han."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything, houtei too."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Chankan, which wins on the tile of the kan itself."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything, including houtei."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Chankan, where you win on the kan tile itself."),
           .example = "*234m 456p 789s 11p 666z",
           .win = "4m",
           .scene = SceneAfterKan,
@@ -117,11 +112,11 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Tsubame gaeshi",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Swallow return"),
           .ema = "Swallow return",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts",
-                                    "Ron on the very tile with which another player declares riichi. That "
-                                    "riichi fails and its stick is not paid."),
+          .asks = QT_TRANSLATE_NOOP(
+              "YakuTexts",
+              "Ron on another player's riichi tile. That riichi fails and its stick is not paid."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 1 han."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything that can be won by ron."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything that is possible with ron."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Tsumo."),
           .example = "*234m 456p 789s 11p 666z",
           .win = "4m",
@@ -133,8 +128,8 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Sanshoku tsuukan",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Mixed straight"),
           .ema = "Mixed straight",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "The runs 123, 456 and 789, one of them in each suit."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 1 han instead of 2."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "The runs 123, 456 and 789, each in a different suit."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "1 han instead of 2."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, yakuhai, iipeikou."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts",
                                         "Ittsuu and sanshoku doujun: there are not enough groups for both."),
@@ -147,11 +142,10 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Shou sanshii",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Little three winds"),
           .ema = "Little three winds",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of two winds and a pair of a third."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of two winds and a pair of a third wind."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, honitsu, chanta, toitoi."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts", "Dai sanshii and shousuushii, which are more of the same."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Dai sanshii and shousuushii, which have more winds."),
           .example = "*111z *222z *33z 456m 789p",
           .win = "3z",
           .scene = SceneSeatSouth,
@@ -162,11 +156,11 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Dai sanshii",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Big three winds"),
           .ema = "Big three winds",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of three winds, with a pair that is no wind."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of three winds and a pair that is not a wind."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 3 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, honitsu, toitoi."),
           .excludes = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Shou sanshii; with the fourth wind as the pair the hand is shousuushii."),
+              "YakuTexts", "Shou sanshii; with a pair of the fourth wind the hand is shousuushii."),
           .example = "*111z *222z *333z 456m 99p",
           .win = "3z",
           .scene = SceneSeatSouth,
@@ -177,10 +171,9 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Guusuu renkou",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Even triplets"),
           .ema = "Even triplets",
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts", "Four triplets of 2, 4, 6 and 8 in any suits, and any pair."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 1 han instead of 2."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, and tanyao where the pair fits."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of 2, 4, 6 and 8 in any suits, and any pair."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "1 han instead of 2."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, and tanyao if the pair fits."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Chin guusuu renkou, which has all four in one suit."),
           .example = "*222m *444p *666s *888m 55z",
           .win = "8m",
@@ -191,10 +184,11 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Chin guusuu renkou",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Pure even triplets"),
           .ema = "Pure even triplets",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Four triplets of 2, 4, 6 and 8 in one suit, and any pair."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 2 han instead of 3."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, and honitsu, chinitsu or tanyao by the pair."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Guusuu renkou, in whose place it stands."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of 2, 4, 6 and 8 in one suit, and any pair."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "2 han instead of 3."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "Toitoi and, depending on the pair, honitsu, chinitsu or tanyao."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Guusuu renkou, which it replaces."),
           .example = "*222m *444m *666m *888m 55z",
           .win = "8m",
       },
@@ -222,7 +216,7 @@ std::span<const YakuText> yakuTableOptional() {
                                     "Triplets of 1, 3, 5 and 7 and a pair of nines, all in one suit."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 3 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi and chinitsu."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Kisuu renkou, in whose place it stands."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Kisuu renkou, which it replaces."),
           .example = "*333m *555m *777m *99m *(111m)",
           .win = "9m",
       },
@@ -232,14 +226,13 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Open riichi",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Open riichi"),
           .ema = "Open riichi",
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "Declare riichi and lay the hand face up: everybody sees what you wait for, "
-                                "and the riichi is worth 2 han."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "Declare riichi and show your hand: everyone can see your wait, and the "
+                                    "riichi is worth 2 han."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: the hand must be closed."),
-          .combines =
-              QT_TRANSLATE_NOOP("YakuTexts", "Ippatsu, tsumo, ura dora, and all that riichi goes with."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Riichi itself, in whose place it stands."),
+          .combines = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Ippatsu, tsumo, ura dora and everything else that combines with riichi."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Riichi itself, which it replaces."),
           .example = "*234m *456p *678s *789s *55p",
           .win = "9s",
           .scene = SceneRiichi | SceneOpenRiichi,
@@ -250,13 +243,12 @@ std::span<const YakuText> yakuTableOptional() {
           .romaji = "Double open riichi",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Double open riichi"),
           .ema = "Double open riichi",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts",
-                                    "Open riichi with your very first discard, before anybody has called."),
+          .asks = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Declare open riichi with your very first discard, before anyone has called."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: the hand must be closed."),
-          .combines =
-              QT_TRANSLATE_NOOP("YakuTexts", "Ippatsu, tsumo, ura dora, and all that riichi goes with."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts", "Double riichi and open riichi, in whose place it stands."),
+          .combines = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Ippatsu, tsumo, ura dora and everything else that combines with riichi."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Double riichi and open riichi, which it replaces."),
           .example = "*234m *456p *678s *789s *55p",
           .win = "9s",
           .scene = SceneRiichi | SceneDouble | SceneOpenRiichi,
@@ -268,11 +260,10 @@ std::span<const YakuText> yakuTableOptional() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "North"),
           .ema = "North",
           .everyday = true,
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts",
-              "With three players: a triplet of North, which here is a value tile to everybody."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "With three players: a triplet of North, which is yakuhai for everyone."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 1 han."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything that may hold a triplet of honours."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything that can contain a triplet of honors."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Tanyao and pinfu."),
           .example = "123p 456p 789s 22z *444z",
           .win = "4z",
@@ -291,14 +282,15 @@ std::span<const YakuText> yakuTableOptionalBonus() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "North set aside"),
           .ema = "North set aside",
           .everyday = true,
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "With three players: a North may be laid aside instead of being kept. Each "
-                                "counts 1 han and a replacement tile is drawn for it."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "The same: a North set aside does not open the hand."),
-          .combines = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Everything; where the indicator points to North, each counts once more."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "It is no yaku: Norths alone never win."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "With three players, you can set a North aside instead of keeping it. "
+                                    "Each one is worth 1 han, and you draw a replacement tile."),
+          .opened =
+              QT_TRANSLATE_NOOP("YakuTexts", "Worth the same: setting a North aside does not open the hand."),
+          .combines =
+              QT_TRANSLATE_NOOP("YakuTexts", "Everything; if North is also dora, each one counts twice."),
+          .excludes = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Yakuman. A North set aside is not a yaku: you cannot win with Norths alone."),
           .example = "*123p 456p 789s 345s 88p",
           .win = "5s",
           .scene = SceneRiichi | SceneThree | SceneKita,
@@ -310,13 +302,15 @@ std::span<const YakuText> yakuTableOptionalBonus() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Arisu"),
           .ema = "Arisu",
           .everyday = true,
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts",
-              "After the win further tiles of the dead wall are turned, one after the other, "
-              "as long as each is also in the winning hand; each such tile counts 1 han."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "By ruleset: for riichi, for closed hands or for all."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "After the win, tiles of the dead wall are revealed until one is not in "
+                                    "the hand. Each copy of a revealed tile in the hand is worth 1 han."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts",
+                                      "Depends on the rules: it can count only after riichi, only in closed "
+                                      "hands, or in every hand."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Everything."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "It is no yaku, and nobody knows it before the win."),
+          .excludes = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Yakuman. These tiles are not a yaku, and nobody knows them before the win."),
           .example = "*222m 456p 678s 345s 88p",
           .win = "5s",
           .scene = SceneRiichi | SceneArisu,

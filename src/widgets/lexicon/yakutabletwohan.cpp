@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku of two to six han, and renhou, whose value is the ruleset's.
+// The yaku of two to six han, and renhou, whose value depends on the ruleset.
 #include <QtGlobal>
 #include <array>
 
@@ -18,10 +18,11 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Mixed triple sequence"),
           .ema = "Mixed triple chow",
           .asks = QT_TRANSLATE_NOOP("YakuTexts", "The same run in all three suits."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 1 han instead of 2."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "1 han instead of 2."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, tanyao, iipeikou, chanta, junchan, yakuhai."),
           .excludes = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Ittsuu, honitsu, chinitsu and toitoi: there are not enough groups for both."),
+              "YakuTexts",
+              "Ittsuu and toitoi (too few groups for both); honitsu and chinitsu (only one suit)."),
           .example = "*345m *345p *345s 789s 22z",
           .win = "9s",
       },
@@ -31,8 +32,8 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Ittsuu",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Pure straight"),
           .ema = "Pure straight",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "1 to 9 of one suit as the three runs 123, 456 and 789."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 1 han instead of 2."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "The runs 123, 456 and 789 in one suit."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "1 han instead of 2."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, yakuhai, honitsu, chinitsu."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Tanyao, chanta, sanshoku doujun, ryanpeikou."),
           .example = "*123p *456p *789p 234s 77m",
@@ -45,12 +46,12 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Half outside hand"),
           .ema = "Outside hand",
           .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts", "A 1, a 9 or an honour in every group and in the pair, with at least one run."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 1 han instead of 2."),
+              "YakuTexts", "A terminal or honor in every group and in the pair, with at least one run."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "1 han instead of 2."),
           .combines =
               QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, sanshoku doujun on 123 or 789, iipeikou, honitsu."),
           .excludes = QT_TRANSLATE_NOOP("YakuTexts",
-                                        "Tanyao, ittsuu, and junchan, its stronger form without honours."),
+                                        "Tanyao, ittsuu, and junchan, its stronger form without honors."),
           .example = "*123m *789p *999s *111z *44z",
           .win = "7p",
       },
@@ -60,14 +61,13 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Chiitoitsu",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Seven pairs"),
           .ema = "Seven pairs",
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts", "Seven different pairs. Four equal tiles are not two pairs."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "Seven different pairs. Four of the same tile are not two pairs."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: pairs cannot be called."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Riichi, tsumo, tanyao, honroutou, honitsu, chinitsu."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "Every yaku made of runs or triplets; ryanpeikou is taken instead when a "
-                                "hand can be read both ways."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "Every yaku made of runs or triplets. If a hand can be read both "
+                                        "ways, ryanpeikou counts instead."),
           .example = "*11m *44m *77p *88p *33s *55s *66z",
           .win = "6z",
       },
@@ -77,14 +77,13 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Toitoi",
           .english = QT_TRANSLATE_NOOP("YakuNames", "All triplets"),
           .ema = "All pungs",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Four triplets or kans and a pair: no run at all."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han, and it is nearly always made by calling."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Four triplets or kans and a pair, with no runs."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han, and nearly always made by calling."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts",
                                         "Yakuhai, tanyao, sanankou, honitsu, honroutou, sanshoku doukou."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "Pinfu, chanta, junchan and everything else that needs a run; suuankou "
-                                "takes its place when all are concealed."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "Pinfu, chanta, junchan and everything else that needs a run; "
+                                        "suuankou, which replaces it if all triplets are concealed."),
           .example = "*444m 99p *333s *(222p) *(888s)",
           .win = "4m",
       },
@@ -94,13 +93,12 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Sanankou",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Three concealed triplets"),
           .ema = "Three concealed pungs",
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts", "Three triplets that you drew yourself, the third tile too."),
-          .opened = QT_TRANSLATE_NOOP(
-              "YakuTexts",
-              "Still 2 han: the fourth group may be called. A triplet finished by ron is not concealed."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Three triplets made entirely from your own draws."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts",
+                                      "Still 2 han: the fourth group can be called. A triplet completed by "
+                                      "ron does not count as concealed."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, yakuhai, tanyao, honitsu, sankantsu."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, and suuankou, which is one triplet more."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, and suuankou, which has one more triplet."),
           .example = "*222m *777p *444s 678s 55p",
           .win = "8s",
           .marksWin = true,
@@ -127,7 +125,7 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .asks = QT_TRANSLATE_NOOP("YakuTexts", "Three kans, closed or open."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Toitoi, sanankou, yakuhai, tanyao, rinshan."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, and suukantsu, which is one kan more."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, and suukantsu, which has one more kan."),
           .example = "456p 22s *[7777m] *(1111s) *(3333p)",
           .win = "4p",
       },
@@ -137,11 +135,12 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Double riichi",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Double ready hand"),
           .ema = "Double riichi",
-          .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Declare riichi with your very first discard, before anybody has called."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts",
+                                    "Declare riichi with your very first discard, before anyone has called."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: the hand must be closed."),
-          .combines = QT_TRANSLATE_NOOP("YakuTexts", "Ippatsu, tsumo, and all that riichi goes with."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Riichi itself: double riichi stands in its place."),
+          .combines =
+              QT_TRANSLATE_NOOP("YakuTexts", "Ippatsu, tsumo and everything else that combines with riichi."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Plain riichi, which it replaces."),
           .example = "*234m *789p *111s *456s *88p",
           .win = "6s",
           .scene = SceneRiichi | SceneDouble,
@@ -150,10 +149,9 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .id = YakuId::Honroutou,
           .japanese = "混老頭",
           .romaji = "Honroutou",
-          .english = QT_TRANSLATE_NOOP("YakuNames", "All terminals and honours"),
-          .ema = "All terminals and honours",
-          .asks =
-              QT_TRANSLATE_NOOP("YakuTexts", "Only ones, nines and honours, as triplets or as seven pairs."),
+          .english = QT_TRANSLATE_NOOP("YakuNames", "All terminals and honors"),
+          .ema = "All terminals and honors",
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Only terminals and honors, as triplets or as seven pairs."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts",
                                         "Always toitoi or chiitoitsu; often yakuhai, sanankou, honitsu."),
@@ -169,12 +167,11 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .ema = "Little three dragons",
           .asks = QT_TRANSLATE_NOOP("YakuTexts", "Triplets of two dragons and a pair of the third."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Still 2 han."),
-          .combines =
-              QT_TRANSLATE_NOOP("YakuTexts",
-                                "The two dragons give 1 han each besides, so that it is worth at least 4; "
-                                "honitsu, toitoi, chanta too."),
+          .combines = QT_TRANSLATE_NOOP("YakuTexts",
+                                        "The two dragon triplets add 1 han each, so the hand has at least 4 "
+                                        "han; also honitsu, toitoi, chanta."),
           .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts", "Daisangen, where the third dragon is a triplet as well."),
+              QT_TRANSLATE_NOOP("YakuTexts", "Daisangen, which has a triplet of the third dragon too."),
           .example = "456m *77z 234p *(555z) *(666z)",
           .win = "4p",
       },
@@ -184,12 +181,12 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Honitsu",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Half flush"),
           .ema = "Half flush",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Tiles of one suit and honours, nothing else."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 2 han instead of 3."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Tiles of one suit plus honors, nothing else."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "2 han instead of 3."),
           .combines =
               QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, toitoi, ittsuu, chanta, iipeikou, chiitoitsu."),
-          .excludes =
-              QT_TRANSLATE_NOOP("YakuTexts", "Tanyao, both sanshoku, and chinitsu, which has no honours."),
+          .excludes = QT_TRANSLATE_NOOP(
+              "YakuTexts", "Tanyao, sanshoku doujun, sanshoku doukou, and chinitsu, which has no honors."),
           .example = "*123s *456s *888s *44z *(666z)",
           .win = "6s",
       },
@@ -200,8 +197,8 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Fully outside hand"),
           .ema = "Terminals in all sets",
           .asks = QT_TRANSLATE_NOOP(
-              "YakuTexts", "A 1 or a 9 in every group and in the pair, no honours, with at least one run."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 2 han instead of 3."),
+              "YakuTexts", "A 1 or 9 in every group and in the pair, with no honors and at least one run."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "2 han instead of 3."),
           .combines =
               QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, sanshoku doujun on 123 or 789, iipeikou, ryanpeikou."),
           .excludes =
@@ -215,10 +212,10 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .romaji = "Ryanpeikou",
           .english = QT_TRANSLATE_NOOP("YakuNames", "Twice pure double sequence"),
           .ema = "Twice pure double chow",
-          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Two times two equal runs."),
+          .asks = QT_TRANSLATE_NOOP("YakuTexts", "Two pairs of identical runs."),
           .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: the hand must be closed."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, tanyao, junchan, honitsu, chinitsu."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Iipeikou, which is contained in it, and chiitoitsu."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Iipeikou, which it includes, and chiitoitsu."),
           .example = "*223344m *667788p 55s",
           .win = "8p",
       },
@@ -229,9 +226,9 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Full flush"),
           .ema = "Full flush",
           .asks = QT_TRANSLATE_NOOP("YakuTexts", "Tiles of one suit only."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "With a called tile it is worth 5 han instead of 6."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "5 han instead of 6."),
           .combines = QT_TRANSLATE_NOOP("YakuTexts", "Pinfu, tanyao, iipeikou, ittsuu, toitoi, chiitoitsu."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, honitsu, sanshoku."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Yakuhai, honitsu, sanshoku doujun, sanshoku doukou."),
           .example = "*123p *345p *678p *777p *99p",
           .win = "8p",
       },
@@ -242,11 +239,11 @@ std::span<const YakuText> yakuTableTwoToSixHan() {
           .english = QT_TRANSLATE_NOOP("YakuNames", "Blessing of man"),
           .ema = "Blessing of man",
           .asks = QT_TRANSLATE_NOOP("YakuTexts",
-                                    "Win on a discard before your own first draw, while nobody has called."),
-          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: nothing has been called yet."),
+                                    "Win on a discard before your first draw, if nobody has called."),
+          .opened = QT_TRANSLATE_NOOP("YakuTexts", "Not possible: any call rules it out."),
           .combines = QT_TRANSLATE_NOOP(
-              "YakuTexts", "Depends on the ruleset; many pay a mangan for it and count nothing else."),
-          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "The dealer cannot have it: he draws first."),
+              "YakuTexts", "Depends on the rules: often it is worth a mangan and nothing else counts."),
+          .excludes = QT_TRANSLATE_NOOP("YakuTexts", "Being the dealer, who always draws first."),
           .example = "*234m *567m *456p *678s *99s",
           .win = "6s",
           .scene = SceneRenhou | SceneSeatSouth,

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -101,6 +102,25 @@ YakuNaming yakuNamingOf(const QString &word) {
 
 QString yakuSentence(const char *text) {
   return QCoreApplication::translate("YakuTexts", text);
+}
+
+namespace {
+
+// Behind the full stop of the first sentence.
+qsizetype firstEnd(const QString &text) {
+  static const QRegularExpression stop(QStringLiteral("\\.(?= \\p{Lu})|\u3002"));
+  const QRegularExpressionMatch found = stop.match(text);
+  return found.hasMatch() ? found.capturedEnd() : text.size();
+}
+
+}  // namespace
+
+QString firstSentence(const QString &text) {
+  return text.left(firstEnd(text));
+}
+
+QString furtherSentences(const QString &text) {
+  return text.mid(firstEnd(text)).trimmed();
 }
 
 QString hanFigure(int han, int yakuman) {

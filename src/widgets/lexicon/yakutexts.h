@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Every yaku as a teacher explains it: names in four styles, what it asks, an example hand.
+// Every yaku as a teacher explains it: names in four styles, what it requires, an example hand.
 //
-// Names in romaji, Japanese and of the European rules are data and do not follow the language of the window;
-// its own names (context "YakuNames") and the sentences ("YakuTexts") are translatable. Where players say
-// English beside romaji ("White dragon"), romaji follows the language too. Whether the examples are right is
-// proved by scoring them (tst_yakutexts).
+// Names in romaji, in Japanese and of the European rules are data and do not depend on the language of the
+// window. The translated names (context "YakuNames") and the sentences ("YakuTexts") are translatable. Where
+// players mix English with romaji ("White dragon"), the romaji name is translated too. A test (tst_yakutexts)
+// scores the examples to prove them right.
 #pragma once
 
 #include <QString>
@@ -21,58 +21,64 @@
 
 namespace janso {
 
-// Translated: as the language of the window says it, English where it has no word of its own.
+// Translated: in the language of the window, or English if that language has no name for the yaku.
 enum class YakuNaming { Romaji, Japanese, Translated, Ema };
-// All, in the order of the enum.
+// All styles, in the order of the enum.
 std::span<const YakuNaming> yakuNamings();
 
-// What it is worth is the rules' (rules/yaku.h, rules/optionalyaku.h); ask yakuValue() (yakurules.h).
+// The values are in the rules (rules/yaku.h, rules/optionalyaku.h); use yakuValue() (yakurules.h).
 struct YakuText {
   YakuId id{};
   const char *japanese = nullptr;  // UTF-8
   const char *romaji = nullptr;
-  const char *english = nullptr;  // translated in YakuNaming::Translated
+  const char *english = nullptr;  // the source of YakuNaming::Translated
   const char *ema = nullptr;      // as in the European rules
-  // Calls make it impossible. Said of yakuman and bonus tiles only: a yaku with han has its open value in the
-  // tables of the rules.
+  // Calls make it impossible. Set for yakuman and bonus tiles only: the open value of a yaku with han is in
+  // the tables of the rules.
   bool closedOnly = false;
-  // The name is an everyday word of the game, or too short to be told from other words: within sentences it
-  // stays as it is written.
+  // The name is an everyday word of the game, or too short to be distinguished from other words, so it is not
+  // replaced within sentences.
   bool everyday = false;
-  const char *asks = nullptr;    // what the hand must be
-  const char *opened = nullptr;  // what calls do to it
+  const char *asks = nullptr;    // what the hand must have
+  const char *opened = nullptr;  // the effect of calls
   const char *combines = nullptr;
   const char *excludes = nullptr;
-  const char *example = nullptr;  // as exampleHand() reads it (rules/examplehand.h)
+  const char *example = nullptr;  // in the form that exampleHand() reads (rules/examplehand.h)
   const char *win = nullptr;
   unsigned scene = SceneNone;
-  const char *indicators = nullptr;  // dora (or, for ura dora, ura) indicators that the example needs
-  bool marksWin = false;             // the yaku turns on the last tile: the example marks it
+  const char *indicators = nullptr;  // dora indicators that the example needs; for ura dora, ura indicators
+  bool marksWin = false;             // the yaku depends on the last tile, which the example marks
 };
 
-// In the order of the list: by value, easy and frequent first.
+// In the order of the list: by value, with easy and frequent yaku first.
 std::span<const YakuText *const> allYakuTexts();
 const YakuText &yakuText(YakuId id);
 
 QString yakuName(YakuId id, YakuNaming naming);
-// Whether it has Latin letters: else it is of a language that is written in characters.
+// Whether the name has Latin letters; otherwise its language is written in characters.
 bool isInLatin(const QString &name);
-// The name beside it: Japanese, or romaji when the name itself is in characters; empty where it is the same.
+// The name shown next to it: Japanese, or romaji if the name itself is in characters; empty if both are the
+// same.
 QString yakuSecondName(YakuId id, YakuNaming naming);
-// What a way to name them is called.
+// The name of a naming style.
 QString yakuNamingName(YakuNaming naming);
-// The fixed words of the settings file: "romaji", "japanese", "english" (Translated), "ema".
+// The fixed words of the settings file: "romaji", "japanese", "english" (Translated), "ema"; Romaji for any
+// other.
 YakuNaming yakuNamingOf(const QString &word);
 
-// A translated sentence of the table.
+// A sentence of the table, translated.
 QString yakuSentence(const char *text);
+// The first sentence of a translated text, and what follows it (empty if it is the only one).
+QString firstSentence(const QString &text);
+QString furtherSentences(const QString &text);
 
-// One of its two values in a column: "3", a star for a yakuman, two for a double one, a dash for -1.
+// One of the two values of a yaku in a column: "3", a star for a yakuman, two for a double one, a dash for
+// -1.
 QString hanFigure(int han, int yakuman);
 
-// Its example, ready to be scored.
+// The example of the yaku, ready to be scored.
 ExampleHand yakuExample(const YakuText &text);
-// A ruleset that knows the yaku, so that its example can be scored: Basic Ari-Ari with what it needs.
+// A ruleset that has the yaku, so that its example can be scored: Basic Ari-Ari with the needed options.
 RuleSet yakuExampleRules(const YakuText &text);
 
 // The parts of the table (yakutable*.cpp).

@@ -40,7 +40,7 @@ QString meanOf(const PositionAction &action) {
 }
 
 QString share(int part, int whole) {
-  return whole == 0 ? QString() : ActionsDialog::tr("%1 %", "per cent").arg(qRound(100.0 * part / whole));
+  return whole == 0 ? QString() : ActionsDialog::tr("%1%", "per cent").arg(qRound(100.0 * part / whole));
 }
 
 }  // namespace
@@ -55,20 +55,20 @@ ActionsDialog::ActionsDialog(LibraryRunner *runner, const LibraryRunner::Positio
 }
 
 void ActionsDialog::build() {
-  setWindowTitle(tr("What was done here"));
+  setWindowTitle(tr("What players did here"));
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(kActionsMargin, kActionsMargin, kActionsMargin, kActionsMargin);
   column->setSpacing(kActionsSpacing);
   m_about->setObjectName(QStringLiteral("about"));
-  m_about->setText(tr("Counting..."));
+  m_about->setText(tr("Counting…"));
   m_about->setWordWrap(true);
   setRole(m_about, "second");
   column->addWidget(m_about);
   m_list->setObjectName(QStringLiteral("actions"));
-  m_list->setAccessibleName(tr("What was done, how often, and what came of it"));
+  m_list->setAccessibleName(tr("What players did, how often, and the outcome"));
   m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
-  m_list->setHeaderLabels({tr("Action"), tr("I"), tr("My mean"), tr("All"), tr("Mean"), tr("Won"),
+  m_list->setHeaderLabels({tr("Action"), tr("You"), tr("Your average"), tr("All"), tr("Average"), tr("Won"),
                            //: Column: how often the hand was dealt in
                            tr("Dealt in")});
   m_list->setMinimumSize(kActionsWidth, kActionsHeight);

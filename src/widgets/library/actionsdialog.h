@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What was done in the positions that a search has found: each action, how often, and what came of it, mine
-// beside everybody's.
+// The dialog of the actions taken in the positions that a search found: how often each was taken and what
+// came of it, the user's next to everybody's.
 #pragma once
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The conditions of the library's search, to read and to choose one.
+// The list of search conditions of the library, to read and to choose one.
 #pragma once
 
 #include <QDialog>
@@ -21,7 +21,7 @@ class ConditionsDialog : public QDialog {
   explicit ConditionsDialog(QWidget *parent = nullptr);
   ~ConditionsDialog() override;
 
-  QString chosen() const;  // the key, when it was accepted
+  QString chosen() const;  // the key, after the dialog was accepted
 
  private:
   std::unique_ptr<Ui::ConditionsDialog> m_ui;

@@ -26,14 +26,14 @@ ExportDialog::ExportDialog(int matches, QWidget *parent)
     : QDialog(parent),
       m_matches(matches),
       m_form(new QComboBox(this)),
-      m_anonymise(new QCheckBox(tr("&Anonymous"), this)),
-      m_suits(new QCheckBox(tr("Exchange the &suits as well"), this)),
-      m_gzip(new QCheckBox(tr("&Packed (gz)"), this)),
+      m_anonymize(new QCheckBox(tr("&Anonymous"), this)),
+      m_suits(new QCheckBox(tr("Also swap the &suits"), this)),
+      m_gzip(new QCheckBox(tr("Com&pressed (gz)"), this)),
       m_preview(new QLabel(this)) {
   build();
   applyChrome(this);
   connect(m_form, &QComboBox::currentIndexChanged, this, &ExportDialog::fill);
-  for (const QCheckBox *box : {m_anonymise, m_suits, m_gzip})
+  for (const QCheckBox *box : {m_anonymize, m_suits, m_gzip})
     connect(box, &QCheckBox::toggled, this, &ExportDialog::fill);
   fill();
 }
@@ -45,14 +45,14 @@ void ExportDialog::build() {
   column->setSpacing(kExportSpacing);
   // In the order of ExportForm.
   m_form->addItems({tr("Tenhou records (mjlog)"), tr("mjai records (JSON lines)"),
-                    tr("The files as they are"), tr("Table of statistics (CSV)")});
+                    tr("Original files, unchanged"), tr("Statistics table (CSV)")});
   m_form->setObjectName(QStringLiteral("form"));
-  m_form->setAccessibleName(tr("Form of the export"));
-  m_anonymise->setObjectName(QStringLiteral("anonymise"));
+  m_form->setAccessibleName(tr("Export format"));
+  m_anonymize->setObjectName(QStringLiteral("anonymise"));
   m_suits->setObjectName(QStringLiteral("suits"));
   m_gzip->setObjectName(QStringLiteral("gzip"));
   column->addWidget(m_form);
-  for (QCheckBox *box : {m_anonymise, m_suits, m_gzip})
+  for (QCheckBox *box : {m_anonymize, m_suits, m_gzip})
     column->addWidget(box);
   m_preview->setObjectName(QStringLiteral("preview"));
   m_preview->setWordWrap(true);
@@ -66,7 +66,7 @@ void ExportDialog::build() {
   row->addStretch(1);
   auto *cancel = new QPushButton(tr("Cancel"), this);
   cancel->setAutoDefault(false);
-  auto *go = new QPushButton(tr("&Export..."), this);
+  auto *go = new QPushButton(tr("&Export…"), this);
   go->setObjectName(QStringLiteral("go"));
   go->setDefault(true);
   setRole(go, "primary");
@@ -80,7 +80,7 @@ void ExportDialog::build() {
 ExportChoice ExportDialog::choice() const {
   ExportChoice choice;
   choice.form = static_cast<ExportForm>(m_form->currentIndex());
-  choice.anonymise = m_anonymise->isEnabled() && m_anonymise->isChecked();
+  choice.anonymize = m_anonymize->isEnabled() && m_anonymize->isChecked();
   choice.exchangeSuits = m_suits->isEnabled() && m_suits->isChecked();
   choice.gzip = m_gzip->isEnabled() && m_gzip->isChecked();
   return choice;
@@ -89,8 +89,8 @@ ExportChoice ExportDialog::choice() const {
 void ExportDialog::fill() {
   const auto form = static_cast<ExportForm>(m_form->currentIndex());
   const bool moves = form == ExportForm::Mjlog || form == ExportForm::Mjai;
-  m_anonymise->setEnabled(form != ExportForm::Original);
-  m_suits->setEnabled(moves && m_anonymise->isChecked());
+  m_anonymize->setEnabled(form != ExportForm::Original);
+  m_suits->setEnabled(moves && m_anonymize->isChecked());
   m_gzip->setEnabled(moves);
   m_preview->setText(exportPreview(m_matches, choice()));
 }

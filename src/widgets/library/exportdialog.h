@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// In which form matches are exported. A sentence tells what leaves.
+// The dialog for the format of exported matches. A sentence says what will be exported.
 #pragma once
 
 #include <QDialog>
@@ -28,7 +28,7 @@ class ExportDialog : public QDialog {
 
   int m_matches;
   QComboBox *m_form;
-  QCheckBox *m_anonymise;
+  QCheckBox *m_anonymize;
   QCheckBox *m_suits;
   QCheckBox *m_gzip;
   QLabel *m_preview;

@@ -120,13 +120,13 @@ Result<std::optional<LibraryRows>> LibraryCatalogue::fromIndex(LibraryIndex &ind
 }
 
 Result<std::optional<LibraryRows>> LibraryCatalogue::rows(LibraryIndex &index, const LibraryRequest &request,
-                                                          const GoOn &goOn) {
+                                                          const KeepGoing &keepGoing) {
   if (const std::optional<BoundSql> condition = conditionOf(index, request.query))
     return fromIndex(index, request, *condition);
-  if (const Result<bool> read = this->read(index, goOn); !read || !*read)
+  if (const Result<bool> read = this->read(index, keepGoing); !read || !*read)
     return read ? Result<std::optional<LibraryRows>>(std::nullopt) : read.error();
   if (!m_foundBy || !sameQuery(*m_foundBy, request.query)) {
-    const Result<bool> found = find(index, request.query, goOn);
+    const Result<bool> found = find(index, request.query, keepGoing);
     if (!found || !*found)
       return found ? Result<std::optional<LibraryRows>>(std::nullopt) : found.error();
     order(m_found, request.query);
@@ -148,7 +148,7 @@ Result<std::optional<LibraryRows>> LibraryCatalogue::rows(LibraryIndex &index, c
   return std::optional(std::move(rows));
 }
 
-Result<bool> LibraryCatalogue::read(LibraryIndex &index, const GoOn &goOn) {
+Result<bool> LibraryCatalogue::read(LibraryIndex &index, const KeepGoing &keepGoing) {
   while (!m_allRead) {
     const qint64 after = m_all.empty() ? 0 : m_all.back().id;
     Result<std::vector<ListedGame>> games = index.list(kChunk, after);
@@ -156,13 +156,14 @@ Result<bool> LibraryCatalogue::read(LibraryIndex &index, const GoOn &goOn) {
       return games.error();
     m_allRead = static_cast<int>(games->size()) < kChunk;
     std::ranges::move(*games, std::back_inserter(m_all));
-    if (!goOn())
+    if (!keepGoing())
       return false;
   }
   return true;
 }
 
-Result<bool> LibraryCatalogue::find(LibraryIndex &index, const LibraryQuery &query, const GoOn &goOn) {
+Result<bool> LibraryCatalogue::find(LibraryIndex &index, const LibraryQuery &query,
+                                    const KeepGoing &keepGoing) {
   m_foundBy.reset();
   m_found.clear();
   m_positions.reset();
@@ -175,7 +176,7 @@ Result<bool> LibraryCatalogue::find(LibraryIndex &index, const LibraryQuery &que
   for (std::vector<SearchTerm> all : search->any) {
     for (SearchTerm &term : all)
       term.mine = query.me;
-    const Result<bool> done = findAll(index, all, taken, goOn);
+    const Result<bool> done = findAll(index, all, taken, keepGoing);
     if (!done || !*done)
       return done;
   }
@@ -205,19 +206,19 @@ void LibraryCatalogue::keepPositions(const LibraryQuery &query) {
 
 // A word is found where the library finds it, and where the row of the match shows it.
 Result<bool> LibraryCatalogue::findAll(LibraryIndex &index, const std::vector<SearchTerm> &all,
-                                       std::vector<bool> &taken, const GoOn &goOn) {
+                                       std::vector<bool> &taken, const KeepGoing &keepGoing) {
   std::vector<SearchTerm> others;
   std::ranges::copy_if(all, std::back_inserter(others), [](const SearchTerm &term) { return !isWord(term); });
   std::vector<bool> these(m_all.size(), others.empty());
   const auto take = [&](const SearchQuery &query, std::vector<bool> &into) -> Result<bool> {
-    Result<FoundGames> found = findGames(index, query, goOn);
+    Result<FoundGames> found = findGames(index, query, keepGoing);
     if (!found)
       return found.error();
     const QSet<qint64> ids(found->games.begin(), found->games.end());
     for (std::size_t i = 0; i < m_all.size(); ++i)
       into[i] = into[i] || ids.contains(m_all[i].id);
     m_collected.insert(m_collected.end(), found->positions.begin(), found->positions.end());
-    return !found->cancelled && goOn();
+    return !found->canceled && keepGoing();
   };
   if (!others.empty()) {
     if (const Result<bool> done = take({{others}}, these); !done || !*done)
@@ -239,7 +240,7 @@ Result<bool> LibraryCatalogue::findAll(LibraryIndex &index, const std::vector<Se
   return true;
 }
 
-void LibraryCatalogue::forget() {
+void LibraryCatalogue::clearCache() {
   m_countedBy.reset();
   m_foundBy.reset();
   m_found.clear();
@@ -252,7 +253,7 @@ std::optional<Error> LibraryCatalogue::update(LibraryIndex &index, const QString
   m_foundBy.reset();
   m_found.clear();
   if (hashes.size() > kFewRows) {
-    forget();
+    clearCache();
     return std::nullopt;
   }
   QStringList marks;

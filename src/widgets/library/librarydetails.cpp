@@ -18,7 +18,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/library/matchhandsmodel.h"
@@ -99,7 +99,7 @@ LibraryDetails::~LibraryDetails() = default;
 
 void LibraryDetails::build() {
   m_ui->setupUi(this);
-  m_area = letScroll(m_ui->detailsLayout, m_ui->shownMatch);
+  m_area = makeScrollable(m_ui->detailsLayout, m_ui->shownMatch);
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const int row = static_cast<int>(line);
     m_lines[line] = {cell(this, "second"), cell(this, "row"), cell(this, "row")};
@@ -120,15 +120,15 @@ void LibraryDetails::build() {
   columns->setSectionResizeMode(MatchHandsModel::Ending, QHeaderView::Stretch);
   m_ui->hands->installEventFilter(this);
   connect(m_ui->hands, &QTreeView::clicked, this,
-          [this](const QModelIndex &index) { Q_EMIT handWanted(m_hands->handOf(index.row())); });
+          [this](const QModelIndex &index) { Q_EMIT handRequested(m_hands->handOf(index.row())); });
   connect(m_ui->chart, &ChartWidget::steppedTo, this,
           [this](const QString &text) { announce(m_ui->chart, text); });
   connect(m_ui->chart, &ChartWidget::activated, this,
-          [this](int, int point) { Q_EMIT handWanted(std::max(0, point - 1)); });
+          [this](int, int point) { Q_EMIT handRequested(std::max(0, point - 1)); });
 }
 
-SaidPanel *LibraryDetails::said() const {
-  return m_ui->saidPanel;
+NotesPanel *LibraryDetails::notesPanel() const {
+  return m_ui->notesPanel;
 }
 
 int LibraryDetails::mySeatShown() const {
@@ -176,7 +176,7 @@ void LibraryDetails::fill() {
   const bool has = m_details.has_value() && m_game.has_value();
   m_area->setVisible(has);
   m_ui->nothing->setVisible(!has);
-  m_ui->nothing->setText(m_problem.isEmpty() ? tr("No match is chosen.") : m_problem);
+  m_ui->nothing->setText(m_problem.isEmpty() ? tr("No match selected.") : m_problem);
   if (!has) {
     m_hands->clear();
     return;
@@ -236,7 +236,7 @@ bool LibraryDetails::eventFilter(QObject *watched, QEvent *event) {
   if (watched == m_ui->hands && event->type() == QEvent::KeyPress &&
       isEnter(static_cast<QKeyEvent *>(event)->key())) {
     if (const int hand = m_hands->handOf(m_ui->hands->currentIndex().row()); hand >= 0)
-      Q_EMIT handWanted(hand);
+      Q_EMIT handRequested(hand);
     return true;
   }
   return QWidget::eventFilter(watched, event);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The pane beside the list: one match with its players, scores and hands. Its file is read in another thread;
-// of several matches that are pointed at quickly only the last is shown.
+// The pane next to the list with one match: its players, scores and hands. Its file is read in another
+// thread; if several matches are selected in quick succession, only the last is shown.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class LibraryDetails;
 namespace janso {
 
 class MatchHandsModel;
-class SaidPanel;
+class NotesPanel;
 
 class LibraryDetails : public QWidget {
   Q_OBJECT
@@ -33,21 +33,21 @@ class LibraryDetails : public QWidget {
   explicit LibraryDetails(QWidget *parent = nullptr);
   ~LibraryDetails() override;
 
-  // Nothing: nothing is chosen. `query`: which names are mine.
+  // Nothing = no match is selected. `query`: determines which names are the user's.
   void show(const std::optional<ListedGame> &game, const LibraryQuery &query);
   void setNaming(YakuNaming naming);
-  SaidPanel *said() const;
-  // Of the match that is shown; nullptr while it is read, or where it cannot be.
+  NotesPanel *notesPanel() const;
+  // The details of the match on show; nullptr while it is being read, or if it cannot be.
   const MatchDetails *details() const { return m_details ? &*m_details : nullptr; }
-  QString problem() const { return m_problem; }  // why it cannot be read; empty = it can
+  QString problem() const { return m_problem; }  // why the match cannot be read; empty = it can
   bool isBusy() const { return m_busy; }
-  int mySeatShown() const;  // -1 = none of the match is mine
+  int mySeatShown() const;  // -1 = no seat of the match is the user's
 
  Q_SIGNALS:
-  // The match that was asked for is there, or cannot be read.
+  // The requested match has been read, or cannot be.
   void shown();
-  // A hand of it is to be looked at, from 0.
-  void handWanted(int hand);
+  // Requests to view a hand of the match, from 0.
+  void handRequested(int hand);
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,7 +67,7 @@ class LibraryDetails : public QWidget {
   void fit();
 
   std::unique_ptr<Ui::LibraryDetails> m_ui;
-  QWidget *m_area = nullptr;  // scrolls what is told
+  QWidget *m_area = nullptr;  // scrolls the contents
   MatchHandsModel *m_hands;
   std::array<Line, 4> m_lines;
   std::optional<ListedGame> m_game;

@@ -60,7 +60,7 @@ void LibraryModel::take(const LibraryRows &rows) {
     m_rows = rows.games;
     endResetModel();
   }
-  lookWhatTells();
+  findUsefulColumns();
   Q_EMIT answered();
 }
 
@@ -80,10 +80,10 @@ void LibraryModel::sort(int column, Qt::SortOrder order) {
 
 // --- Telling ---
 
-void LibraryModel::lookWhatTells() {
+void LibraryModel::findUsefulColumns() {
   for (int column = 0; column < kLibraryColumns; ++column) {
     const auto which = static_cast<LibraryColumn>(column);
-    m_tells[static_cast<std::size_t>(column)] =
+    m_useful[static_cast<std::size_t>(column)] =
         std::ranges::any_of(m_rows, [&](const ListedGame &game) { return !text(game, which).isEmpty(); });
   }
 }
@@ -127,15 +127,15 @@ QString LibraryModel::text(const ListedGame &game, LibraryColumn column) const {
       return rulesetOf(game);
     case LibraryColumn::Length:
       //: How many hands there are of a match whose record stops early
-      return game.complete ? QString::number(game.hands) : tr("%1 ...").arg(game.hands);
+      return game.complete ? QString::number(game.hands) : tr("%1 …").arg(game.hands);
     case LibraryColumn::Names:
       return namesOf(game).join(QStringLiteral(", "));
     case LibraryColumn::MyPlace:
       return seat != nullptr && seat->place ? placeText(*seat->place) : QString();
     case LibraryColumn::MyScore:
       return seat != nullptr && seat->score ? pointsText(*seat->score) : QString();
-    case LibraryColumn::Said:
-      return saidOf(game);
+    case LibraryColumn::Notes:
+      return notesAndTagsOf(game);
     case LibraryColumn::Review:
       //: In the column "Review": one is there
       return game.reviewed ? tr("Yes") : QString();
@@ -159,11 +159,11 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const {
   const QString said = text(*row, column);
   if (column == LibraryColumn::Length) {
     const QString hands = tr("%n hand(s)", "length of a match", row->hands);
-    return row->complete ? hands : tr("%1: the record stops early").arg(hands);
+    return row->complete ? hands : tr("%1: the record ends early").arg(hands);
   }
   if (column == LibraryColumn::Source && role == Qt::ToolTipRole)
     return QDir::toNativeSeparators(row->path);
-  return said.isEmpty() && role == Qt::AccessibleTextRole ? tr("not known") : said;
+  return said.isEmpty() && role == Qt::AccessibleTextRole ? tr("unknown") : said;
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -185,12 +185,12 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case LibraryColumn::Names:
       return tr("Players");
     case LibraryColumn::MyPlace:
-      //: Column: which place I reached
+      //: Column: the user's final place
       return tr("Place");
     case LibraryColumn::MyScore:
       //: Column: my points at the end
       return tr("Score");
-    case LibraryColumn::Said:
+    case LibraryColumn::Notes:
       //: Column: tags and the first note of a match
       return tr("Tags, note");
     case LibraryColumn::Review:

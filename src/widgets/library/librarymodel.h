@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches of the library as a table. Rows come in pages, when readOn() asks for the next; order and
-// filter are the runner's work. A tree view would fetch all of them at once by canFetchMore().
+// The matches of the library as a table. Rows arrive in pages, when readOn() requests the next one; the
+// runner orders and filters them. canFetchMore() is not used because a tree view would fetch all pages at
+// once through it.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -29,28 +30,28 @@ class LibraryModel : public QAbstractTableModel {
   explicit LibraryModel(LibraryRunner *runner, QObject *parent = nullptr);
 
   const LibraryQuery &query() const { return m_query; }
-  // Asks anew: the rows stay until the answer is there.
+  // Requests rows for a new query; the old rows stay until the answer arrives.
   void setQuery(const LibraryQuery &query);
-  // For the next time that something is asked.
+  // Sets the query for the next request.
   void useQuery(const LibraryQuery &query) { m_query = query; }
-  // The same query again, as many rows as are there: the library has changed.
+  // Repeats the query for as many rows as are present, because the library has changed.
   void refresh();
 
-  // More rows are there than these, and nothing else is waited for.
+  // Whether more rows exist and no answer is pending.
   bool canReadOn() const { return m_more && !m_waiting; }
   void readOn();
-  // Something stands in this column of the rows that are here.
-  bool tells(LibraryColumn column) const { return m_tells[static_cast<std::size_t>(column)]; }
+  // Whether any present row has a value in this column.
+  bool isUseful(LibraryColumn column) const { return m_useful[static_cast<std::size_t>(column)]; }
   const ListedGame *game(int row) const;
-  int rowOf(qint64 id) const;  // -1 = not among those that are here
+  int rowOf(qint64 id) const;  // -1 = not among the present rows
   int found() const { return m_found; }
   int all() const { return m_all; }
-  // That the query found in all matches; -1 = it does not ask for positions.
+  // Number of positions that the query found in all matches; -1 = it does not search for positions.
   int positions() const { return m_positions == nullptr ? -1 : static_cast<int>(m_positions->size()); }
-  // All of them, and those where I am on turn; null where none are asked for.
+  // All of them, and those in which it is the user's turn; null if the query does not search for positions.
   std::shared_ptr<const std::vector<FoundPosition>> allPositions() const { return m_positions; }
   std::shared_ptr<const std::vector<FoundPosition>> myPositions() const { return m_mine; }
-  // The first of them in this match; nothing = there is none.
+  // The first position in this match; nothing = there is none.
   std::optional<FoundPosition> positionIn(qint64 game) const;
   bool isWaiting() const { return m_waiting; }
 
@@ -59,26 +60,26 @@ class LibraryModel : public QAbstractTableModel {
   QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
   void sort(int column, Qt::SortOrder order) override;
-  // Everything is said in another language.
+  // The language has changed.
   void retranslate();
 
  Q_SIGNALS:
-  // The rows are those of the query.
+  // The rows now match the query.
   void answered();
 
  private:
   void ask(int most, qint64 after);
   void take(const LibraryRows &rows);
-  void lookWhatTells();
+  void findUsefulColumns();
   QString text(const ListedGame &game, LibraryColumn column) const;
 
   LibraryRunner *m_runner;
   LibraryQuery m_query;
   std::vector<ListedGame> m_rows;
-  std::array<bool, kLibraryColumns> m_tells{};
+  std::array<bool, kLibraryColumns> m_useful{};
   bool m_more = false;
   bool m_waiting = false;
-  bool m_adds = false;  // what is waited for comes behind the rows that are here
+  bool m_adds = false;  // the pending answer will be added after the present rows
   std::shared_ptr<const std::vector<FoundPosition>> m_positions;
   std::shared_ptr<const std::vector<FoundPosition>> m_mine;
   int m_found = 0;

@@ -18,10 +18,10 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/library/actionsdialog.h"
 #include "widgets/library/namesdialog.h"
-#include "widgets/library/saidpanel.h"
+#include "widgets/library/notespanel.h"
 #include "widgets/library/savedsearchmenu.h"
 #include "widgets/sentences/librarytexts.h"
 
@@ -59,9 +59,9 @@ LibraryPage::~LibraryPage() = default;
 
 void LibraryPage::build() {
   m_ui->setupUi(this);
-  letScroll(this);
+  makeScrollable(this);
   for (QHBoxLayout *row : {m_ui->top, m_ui->searchLayout, m_ui->bottom})
-    letFlow(row, kLeastRow);
+    flowItems(row, kLeastRow);
   applyChrome(this);
   setAcceptDrops(true);
   m_ui->list->setModel(m_model);
@@ -102,7 +102,7 @@ void LibraryPage::connectList() {
   });
   connect(m_ui->list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
     updateButtons();
-    showSaid();
+    showNotes();
   });
   connect(m_ui->list, &QTreeView::doubleClicked, this, [this] { lookAt(-1); });
   // Before the end is in sight.
@@ -115,23 +115,25 @@ void LibraryPage::connectList() {
   connect(m_ui->filter, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
   connect(m_ui->conditions, &QPushButton::clicked, this, &LibraryPage::chooseCondition);
   connect(m_saved, &SavedSearchMenu::chosen, this, &LibraryPage::runSearch);
-  connect(m_saved, &SavedSearchMenu::problem, this, &LibraryPage::problem);
+  connect(m_saved, &SavedSearchMenu::failed, this, &LibraryPage::failed);
   connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &LibraryPage::ask);
-  connect(m_ui->details, &LibraryDetails::handWanted, this, &LibraryPage::lookAt);
+  connect(m_ui->details, &LibraryDetails::handRequested, this, &LibraryPage::lookAt);
   connect(m_ui->details, &LibraryDetails::shown, this, [this] {
-    openWanted();
+    openPending();
     updateButtons();
     Q_EMIT settled();
   });
-  const SaidPanel *said = m_ui->details->said();
-  connect(said, &SaidPanel::changeWanted, this,
-          [this, said](const SaidPanel::Change &change) { m_runner.say(said->hashes(), change); });
-  connect(said, &SaidPanel::problem, this,
-          [this](const QString &reason) { Q_EMIT problem(libraryProblem(reason)); });
-  connect(said, &SaidPanel::shown, this, &LibraryPage::settled);
+  const NotesPanel *notesPanel = m_ui->details->notesPanel();
+  connect(notesPanel, &NotesPanel::changeRequested, this,
+          [this, notesPanel](const NotesPanel::Change &change) {
+            m_runner.changeNotes(notesPanel->hashes(), change);
+          });
+  connect(notesPanel, &NotesPanel::failed, this,
+          [this](const QString &reason) { Q_EMIT failed(libraryProblem(reason)); });
+  connect(notesPanel, &NotesPanel::shown, this, &LibraryPage::settled);
   connect(&m_runner, &LibraryRunner::changed, this, [this] {
     m_model->refresh();
-    showSaid();
+    showNotes();
   });
 }
 
@@ -177,19 +179,19 @@ void LibraryPage::connectRunner() {
   connect(&m_runner, &LibraryRunner::imported, this, &LibraryPage::takeReport);
   connect(&m_runner, &LibraryRunner::removed, this, [this](const std::vector<NotRemoved> &kept) {
     if (!kept.empty())
-      Q_EMIT problem(notRemovedSentence(kept.front().path, kept.front().reason));
+      Q_EMIT failed(notRemovedSentence(kept.front().path, kept.front().reason));
     m_model->refresh();
     Q_EMIT unfinishedChanged();
   });
   connect(&m_runner, &LibraryRunner::failed, this, [this](const QString &reason) {
-    say(libraryProblem(reason));
+    showStatus(libraryProblem(reason));
     fillTexts();
     Q_EMIT settled();
   });
   connect(&m_folder, &QFileSystemWatcher::directoryChanged, this, [this] {
     if (!isVisible())
       return;
-    m_runner.importOwn();
+    m_runner.importLocal();
     Q_EMIT unfinishedChanged();
   });
   connect(&m_runner, &LibraryRunner::personsRead, this, [this](const std::vector<Person> &persons) {
@@ -199,7 +201,7 @@ void LibraryPage::connectRunner() {
     useMyNames();
     Q_EMIT settled();
   });
-  connect(&m_runner, &LibraryRunner::rebuilt, this, [this] { Q_EMIT problem(libraryBegunAnew()); });
+  connect(&m_runner, &LibraryRunner::rebuilt, this, [this] { Q_EMIT failed(libraryRebuilt()); });
 }
 
 // --- From the window ---
@@ -208,7 +210,7 @@ void LibraryPage::open() {
   const QString folder = m_model->query().ownFolder;
   if (!folder.isEmpty() && m_folder.directories().isEmpty())
     m_folder.addPath(folder);
-  m_runner.importOwn();
+  m_runner.importLocal();
   m_runner.readPersons();
   m_model->refresh();
   takeKeys();
@@ -242,10 +244,10 @@ void LibraryPage::setUnfinished(const std::vector<UnfinishedMatch> &matches) {
 
 bool LibraryPage::isBusy() const {
   return m_runner.isImporting() || m_runner.isExporting() || m_runner.isChanging() || m_model->isWaiting() ||
-         m_ui->details->isBusy() || m_ui->details->said()->isBusy();
+         m_ui->details->isBusy() || m_ui->details->notesPanel()->isBusy();
 }
 
-QString LibraryPage::said() const {
+QString LibraryPage::statusText() const {
   return m_ui->status->text();
 }
 
@@ -306,12 +308,12 @@ std::vector<ListedGame> LibraryPage::chosen() const {
   return games;
 }
 
-void LibraryPage::showSaid() {
+void LibraryPage::showNotes() {
   QStringList hashes;
   for (const ListedGame &game : chosen())
     hashes << game.hash;
   if (!hashes.isEmpty())
-    m_ui->details->said()->show(LibraryFolder::matchesFile(m_runner.folder()), hashes);
+    m_ui->details->notesPanel()->show(LibraryFolder::matchesFile(m_runner.folder()), hashes);
 }
 
 QStringList LibraryPage::chosenPaths() const {
@@ -343,12 +345,12 @@ void LibraryPage::showSection(bool unfinished) {
 // --- Words ---
 
 void LibraryPage::fillTexts() {
-  const std::array kinds{tr("All matches"), tr("Played here"), tr("From elsewhere"), tr("Four players"),
+  const std::array kinds{tr("All matches"), tr("Played here"), tr("Imported"), tr("Four players"),
                          tr("Three players")};
   for (std::size_t kind = 0; kind < kinds.size(); ++kind)
     m_ui->kind->setItemText(static_cast<int>(kind), kinds[kind]);
-  m_import->actions()[0]->setText(tr("&Files..."));
-  m_import->actions()[1]->setText(tr("F&older, with all that is in it..."));
+  m_import->actions()[0]->setText(tr("&Files…"));
+  m_import->actions()[1]->setText(tr("F&older and its subfolders…"));
   //: The matches that were not played to their end, and how many they are
   m_ui->unfinished->setText(tr("&Unfinished (%L1)").arg(m_ui->panel->count()));
   m_ui->unfinished->setEnabled(m_ui->panel->count() > 0);
@@ -358,11 +360,10 @@ void LibraryPage::fillTexts() {
                                                  : tr("Nothing found"));
   m_ui->emptyText->setText(
       m_model->isWaiting() ? QString()
-      : nothing
-          ? tr("Every match that you play to its end is listed here by itself. Recorded games from elsewhere "
-               "come in with Import, or when you drop files or folders onto this page.")
-          : tr("No match meets all of this. Fewer words or conditions find more."));
-  //: Button beside what an import brought
+      : nothing ? tr("Every match you finish is added here automatically. To add recorded games from "
+                     "elsewhere, use Import or drop files or folders onto this page.")
+                : tr("No matches found. Try fewer words or conditions."));
+  //: Button next to the result of an import
   m_ui->refused->setText(tr("%Ln file(s) s&kipped: why?", nullptr, static_cast<int>(m_refused.size())));
   m_ui->actions->setVisible(m_model->positions() > 0 && !showsUnfinished());
   if (!m_saidMore)
@@ -371,7 +372,7 @@ void LibraryPage::fillTexts() {
                               : librarySize(m_model->found(), m_model->all(), m_model->positions()));
 }
 
-void LibraryPage::say(const QString &sentence) {
+void LibraryPage::showStatus(const QString &sentence) {
   m_saidMore = !sentence.isEmpty();
   m_ui->status->setText(sentence);
 }
@@ -387,7 +388,7 @@ void LibraryPage::changeEvent(QEvent *event) {
   m_ui->retranslateUi(this);
   m_ui->panel->retranslate();
   m_model->retranslate();
-  say({});
+  showStatus({});
   fillTexts();
   updateButtons();
 }
@@ -431,7 +432,7 @@ void LibraryPage::keyPressEvent(QKeyEvent *event) {
     m_ui->filter->setFocus(Qt::ShortcutFocusReason);
     m_ui->filter->selectAll();
   } else if (event->key() == Qt::Key_Escape) {
-    Q_EMIT leaveRequested();
+    Q_EMIT closeRequested();
   } else {
     QFrame::keyPressEvent(event);
   }

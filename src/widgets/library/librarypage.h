@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Every match that was played or imported: the list, what is told of the chosen match, and the matches that
-// were not played to their end. What is done with a match outside of the library is asked of the window.
+// The page of every match played or imported: the list, the details of the selected match, and the unfinished
+// matches. For actions on a match outside the library it sends requests to the window.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -32,43 +32,43 @@ class LibraryPage : public QFrame {
   Q_OBJECT
 
  public:
-  // As LibraryWork.
+  // As for LibraryWork.
   LibraryPage(const QString &folder, const QString &matches, QWidget *parent = nullptr);
   ~LibraryPage() override;
 
-  // Looks for what is new, now and while it is shown; the list has the keys.
+  // Looks for new matches, now and while the page is shown; the list gets the focus.
   void open();
-  // Of an import that runs meanwhile it is told by itself.
+  // Each import is reported separately, even while another one runs.
   void import(const QStringList &paths);
-  // Under which one plays here; those that the library knows come beside them.
+  // Sets the names under which the user plays here; they are added to those that the library knows.
   void setMyNames(const QStringList &names);
   void setNaming(YakuNaming naming);
-  // Those that the window knows of.
+  // Sets the unfinished matches that the window knows.
   void setUnfinished(const std::vector<UnfinishedMatch> &matches);
-  // The keys go back to where they were.
+  // Returns the focus to where it was.
   void takeKeys();
 
   LibraryModel *model() const { return m_model; }
   LibraryRunner *runner() { return &m_runner; }
-  // Something is still to come: rows, the details of a match, an import.
+  // Whether rows, the details of a match, or an import are pending.
   bool isBusy() const;
-  // What is said below the list.
-  QString said() const;
+  // The sentence below the list.
+  QString statusText() const;
 
  Q_SIGNALS:
   // A link (replay/replaylink.h).
-  void replayWanted(const QString &link);
-  // Another program plays this match: it is to be looked on.
-  void watchWanted(const QString &path);
-  // Of a match of a file (from 0), of that seat.
-  void reviewWanted(const QString &path, int game, int seat);
-  void continueWanted(const QString &path, bool before);
-  // What was unfinished may not be there any more.
+  void replayRequested(const QString &link);
+  // Requests to watch this match, which another program plays.
+  void watchRequested(const QString &path);
+  // Requests a review of the game with this index (from 0) in the file, for that seat.
+  void reviewRequested(const QString &path, int game, int seat);
+  void continueRequested(const QString &path, bool before);
+  // Unfinished matches may have been removed.
   void unfinishedChanged();
-  void leaveRequested();
-  // What the user must not miss, in a sentence.
-  void problem(const QString &sentence);
-  // Something was done; see isBusy().
+  void closeRequested();
+  // A sentence that the user must not miss.
+  void failed(const QString &sentence);
+  // Something has finished; see isBusy().
   void settled();
 
  protected:
@@ -95,7 +95,7 @@ class LibraryPage : public QFrame {
   // --- The list ---
   void takeRows();
   void showCurrent();
-  void showSaid();
+  void showNotes();
   std::optional<ListedGame> current() const;
   std::vector<ListedGame> chosen() const;
   QStringList chosenPaths() const;
@@ -103,9 +103,9 @@ class LibraryPage : public QFrame {
   void fitColumns();
   int roomForNames() const;
 
-  // --- What is done with a match ---
+  // --- Actions on a match ---
   void lookAt(int hand);
-  void openWanted();
+  void openPending();
   void showFile();
   void remove();
   void exportChosen();
@@ -123,7 +123,7 @@ class LibraryPage : public QFrame {
   void showSection(bool unfinished);
   void fillTexts();
   void updateButtons();
-  void say(const QString &sentence);
+  void showStatus(const QString &sentence);
   bool showsUnfinished() const;
 
   std::unique_ptr<Ui::LibraryPage> m_ui;
@@ -131,16 +131,16 @@ class LibraryPage : public QFrame {
   LibraryModel *m_model;
   QMenu *m_import;
   SavedSearchMenu *m_saved;
-  QFileSystemWatcher m_folder;    // of the matches that are played here
-  QTimer m_typing;                // until the filter is asked for
-  std::optional<qint64> m_shown;  // the match that is chosen, by somebody: else it is the first
-  std::vector<qint64> m_chosen;   // while rows are replaced: all that were
-  std::optional<int> m_wanted;    // a hand of it, as soon as it has been read; -1 = where it was left
-  bool m_reviews = false;         // its review is wanted as soon as it has been read
-  QStringList m_own;              // names under which one plays here
-  QStringList m_others;           // that are mine elsewhere
-  bool m_saidMore = false;        // below the list than how many matches there are
-  std::vector<std::pair<QString, Error>> m_refused;  // of the last import
+  QFileSystemWatcher m_folder;    // of the matches played here
+  QTimer m_typing;                // delays the request while the user types a filter
+  std::optional<qint64> m_shown;  // the match that the user selected; otherwise the first is shown
+  std::vector<qint64> m_chosen;   // all selected matches while rows are being replaced
+  std::optional<int> m_wanted;  // the hand to open as soon as the match has been read; -1 = where it was left
+  bool m_reviews = false;       // a review is requested as soon as the match has been read
+  QStringList m_own;            // names under which the user plays here
+  QStringList m_others;         // the user's names elsewhere
+  bool m_saidMore = false;      // the line below the list says more than the number of matches
+  std::vector<std::pair<QString, Error>> m_refused;  // by the last import
 };
 
 }  // namespace janso

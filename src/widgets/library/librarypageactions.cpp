@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is done from the page of the library: searched, looked at, continued, imported, removed.
+// LibraryPage: its actions (search, view, continue, import, remove).
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -94,21 +94,21 @@ void LibraryPage::lookAt(int hand) {
     return;
   m_wanted = hand;
   if (!m_ui->details->isBusy())
-    openWanted();
+    openPending();
 }
 
-void LibraryPage::openWanted() {
+void LibraryPage::openPending() {
   const std::optional<int> hand = std::exchange(m_wanted, std::nullopt);
   const bool reviews = std::exchange(m_reviews, false);
   if (!hand && !reviews)
     return;
   const MatchDetails *details = m_ui->details->details();
   if (details == nullptr) {
-    Q_EMIT problem(m_ui->details->problem());
+    Q_EMIT failed(m_ui->details->problem());
     return;
   }
   if (reviews) {
-    Q_EMIT reviewWanted(details->path, details->game, std::max(0, m_ui->details->mySeatShown()));
+    Q_EMIT reviewRequested(details->path, details->game, std::max(0, m_ui->details->mySeatShown()));
     return;
   }
   ReplayLink link{details->path, details->game, std::nullopt, m_ui->details->mySeatShown()};
@@ -120,7 +120,7 @@ void LibraryPage::openWanted() {
     link.place = ReplayPlace{found->hand, found->event};
     link.seat = found->seat;
   }
-  Q_EMIT replayWanted(toText(link));
+  Q_EMIT replayRequested(toText(link));
 }
 
 // Of my seat; where none is mine, of the first: the page of the review offers the others.
@@ -129,7 +129,7 @@ void LibraryPage::review() {
     return;
   m_reviews = true;
   if (!m_ui->details->isBusy())
-    openWanted();
+    openPending();
 }
 
 void LibraryPage::exportChosen() {
@@ -141,7 +141,7 @@ void LibraryPage::exportChosen() {
   const QString target = choice.form == ExportForm::Csv
                              ? QFileDialog::getSaveFileName(this, tr("Export the table"),
                                                             QStringLiteral("janso.csv"), tr("Tables (*.csv)"))
-                             : QFileDialog::getExistingDirectory(this, tr("Export into a folder"));
+                             : QFileDialog::getExistingDirectory(this, tr("Export to a folder"));
   if (target.isEmpty())
     return;
   m_refused.clear();
@@ -159,8 +159,8 @@ void LibraryPage::takeExport(const ExportReport &report) {
   m_refused.insert(m_refused.end(), report.refused.begin(), report.refused.end());
   m_ui->refused->setVisible(!m_refused.empty());
   fillTexts();
-  if (report.written > 0 || report.cancelled || !report.refused.empty())
-    say(exportSentence(report.written, report.cancelled));
+  if (report.written > 0 || report.canceled || !report.refused.empty())
+    showStatus(exportSentence(report.written, report.canceled));
   Q_EMIT settled();
 }
 
@@ -187,7 +187,7 @@ void LibraryPage::remove() {
                   removeQuestion(static_cast<int>(paths.size()), paths.front(), matches), QMessageBox::Cancel,
                   this);
   box.setTextFormat(Qt::PlainText);
-  const QPushButton *yes = box.addButton(tr("&Move into the trash"), QMessageBox::AcceptRole);
+  const QPushButton *yes = box.addButton(tr("&Move to trash"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
   applyChrome(&box);
   box.exec();
@@ -199,8 +199,8 @@ void LibraryPage::remove() {
 
 void LibraryPage::continueUnfinished() {
   const UnfinishedMatch *match = m_ui->panel->current();
-  if (match != nullptr && m_ui->panel->canGoOn())
-    Q_EMIT continueWanted(QString(match->summary.path), match->canGoOnBefore());
+  if (match != nullptr && m_ui->panel->canContinue())
+    Q_EMIT continueRequested(QString(match->summary.path), match->canContinueBefore());
   else
     lookAtUnfinished();
 }
@@ -211,9 +211,9 @@ void LibraryPage::lookAtUnfinished() {
     return;
   const QString path = match->summary.path;
   if (match->inUse)
-    Q_EMIT watchWanted(path);
+    Q_EMIT watchRequested(path);
   else
-    Q_EMIT replayWanted(path);
+    Q_EMIT replayRequested(path);
 }
 
 // --- Imports ---
@@ -250,8 +250,8 @@ void LibraryPage::takeReport(const ImportReport &report, bool own) {
   m_refused.insert(m_refused.end(), report.refused.begin(), report.refused.end());
   m_ui->refused->setVisible(!m_refused.empty());
   fillTexts();
-  say(importSentence(
-      {report.files, report.added, report.twins + report.unchanged, report.lengthened, report.cancelled}));
+  showStatus(importSentence(
+      {report.files, report.added, report.twins + report.unchanged, report.lengthened, report.canceled}));
   Q_EMIT settled();
 }
 
@@ -275,11 +275,12 @@ void LibraryPage::updateButtons() {
   const UnfinishedMatch *left = m_ui->panel->current();
   const int chosen = static_cast<int>(m_ui->list->selectionModel()->selectedRows().size());
   const bool one = current().has_value();
-  m_ui->goOn->setText(m_ui->panel->goOnText());
-  m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
+  m_ui->goOn->setText(m_ui->panel->continueLabel());
+  m_ui->goOn->setEnabled(m_ui->panel->canContinue());
   m_ui->lookAt->setEnabled(unfinished ? m_ui->panel->canLookAt() : one && m_ui->details->problem().isEmpty());
-  m_ui->lookAt->setText(unfinished ? m_ui->panel->lookAtText() : tr("&Look at it"));
-  m_ui->lookAt->setToolTip(unfinished ? m_ui->panel->lookAtTip() : tr("At the table, move by move"));
+  m_ui->lookAt->setText(unfinished ? m_ui->panel->lookAtText() : tr("Rep&lay"));
+  m_ui->lookAt->setToolTip(unfinished ? m_ui->panel->lookAtTip()
+                                      : tr("View the match at the table, move by move"));
   m_ui->showFile->setEnabled(unfinished ? left != nullptr : one);
   m_ui->remove->setEnabled(unfinished ? left != nullptr && !left->inUse : chosen > 0);
   m_ui->review->setVisible(!unfinished);

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the page of the library shares its width: the list and what is told of a match, the columns of the
-// list.
+// LibraryPage: how the list and the details of a match, and the columns of the list, share the width.
 #include <QScrollBar>
 #include <algorithm>
 #include <array>
 
 #include "ui_librarypage.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/library/librarymodel.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/paint/theme.h"
@@ -19,13 +18,13 @@ namespace {
 
 // All in pixels, for texts as large as designed.
 // Of the page: in a narrower one, what is told of a match stands below the list, which is at least so high.
-constexpr int kBesideFrom = 850;
+constexpr int kSideBySideFrom = 850;
 constexpr int kLeastList = 140;
 // In lists narrower than that some columns are not wider than this.
 constexpr int kWholeColumnsFrom = 600;
-constexpr int kSaidWidth = 170;  // of tags and note, at most
+constexpr int kNotesWidth = 170;  // of tags and note, at most
 constexpr std::array kNarrowColumns{
-    std::pair(LibraryColumn::Said, 90), std::pair(LibraryColumn::Ruleset, 110),
+    std::pair(LibraryColumn::Notes, 90), std::pair(LibraryColumn::Ruleset, 110),
     std::pair(LibraryColumn::Length, 62), std::pair(LibraryColumn::MyPlace, 58)};
 // Where the names have less than this, columns give way to them, in this order: beside the list a match tells
 // the same.
@@ -36,7 +35,7 @@ constexpr int kAllColumnsFrom = 760;  // the list's width with room for where a 
 }  // namespace
 
 void LibraryPage::fitParts() {
-  const bool below = fieldsStack() && width() < theme::textPixels(kBesideFrom);
+  const bool below = areFieldsStacked() && width() < theme::textPixels(kSideBySideFrom);
   m_ui->split->setOrientation(below ? Qt::Vertical : Qt::Horizontal);
   m_ui->list->setMinimumHeight(below ? qRound(theme::textPixels(kLeastList)) : 0);
 }
@@ -49,13 +48,13 @@ void LibraryPage::fitColumns() {
   for (int column = 0; column < kLibraryColumns; ++column) {
     const auto which = static_cast<LibraryColumn>(column);
     // The first one gives the rows their height.
-    const bool empty = which != LibraryColumn::Date && !m_model->tells(which);
+    const bool empty = which != LibraryColumn::Date && !m_model->isUseful(which);
     m_ui->list->setColumnHidden(column, empty || (width < kAllColumnsFrom && which == LibraryColumn::Source));
     if (column != columnOf(LibraryColumn::Names))
       m_ui->list->resizeColumnToContents(column);
   }
-  const int said = columnOf(LibraryColumn::Said);
-  m_ui->list->setColumnWidth(said, std::min(qRound(kSaidWidth * text), m_ui->list->columnWidth(said)));
+  const int notes = columnOf(LibraryColumn::Notes);
+  m_ui->list->setColumnWidth(notes, std::min(qRound(kNotesWidth * text), m_ui->list->columnWidth(notes)));
   for (const auto &[which, most] : kNarrowColumns) {
     if (width < kWholeColumnsFrom)
       m_ui->list->setColumnWidth(columnOf(which),

@@ -71,7 +71,7 @@ QString shownDate(const ListedGame &game) {
   return day + QLatin1Char(' ') + QLocale().toString(date.time(), time);
 }
 
-QString saidOf(const ListedGame &game) {
+QString notesAndTagsOf(const ListedGame &game) {
   const QString tags = game.tags.join(QStringLiteral(", "));
   const QString note = game.note.simplified();
   return tags.isEmpty() || note.isEmpty() ? QString(tags + note) : tags + QStringLiteral(" \u00b7 ") + note;
@@ -98,7 +98,7 @@ bool says(const ListedGame &game, const QString &word) {
   return std::any_of(game.seats.begin(), game.seats.end(),
                      [&has](const ListedGame::Seat &seat) { return has(seat.name); }) ||
          has(rulesetOf(game)) || has(game.ruleset) || has(game.date) ||
-         has(game.path.section(QLatin1Char('/'), -1)) || has(shownDate(game)) || has(saidOf(game));
+         has(game.path.section(QLatin1Char('/'), -1)) || has(shownDate(game)) || has(notesAndTagsOf(game));
 }
 
 std::optional<QString> orderText(const ListedGame &game, LibraryColumn order) {
@@ -107,8 +107,8 @@ std::optional<QString> orderText(const ListedGame &game, LibraryColumn order) {
       return rulesetOf(game).toCaseFolded();
     case LibraryColumn::Names:
       return namesOf(game).join(QLatin1Char(' ')).toCaseFolded();
-    case LibraryColumn::Said:
-      return saidOf(game).toCaseFolded();
+    case LibraryColumn::Notes:
+      return notesAndTagsOf(game).toCaseFolded();
     case LibraryColumn::Source:
       return game.path.toCaseFolded();
     default:

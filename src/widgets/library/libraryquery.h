@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is asked of the library for its list, and what comes back. Values that cross threads.
+// Requests for the rows of the library's list and their answers. These values cross threads.
 #pragma once
 
 #include <QLocale>
@@ -16,7 +16,7 @@
 
 namespace janso {
 
-enum class LibraryColumn { Date, Ruleset, Length, Names, MyPlace, MyScore, Said, Review, Source };
+enum class LibraryColumn { Date, Ruleset, Length, Names, MyPlace, MyScore, Notes, Review, Source };
 constexpr int columnOf(LibraryColumn column) {
   return static_cast<int>(column);
 }
@@ -25,52 +25,52 @@ inline constexpr int kLibraryColumns = static_cast<int>(LibraryColumn::Source) +
 enum class LibraryKind { All, PlayedHere, FromElsewhere, FourPlayers, ThreePlayers };
 
 struct LibraryQuery {
-  QString text;  // library/searchquery.h; a word is also found in what a row shows
+  QString text;  // see library/searchquery.h; words are also searched in the text of the rows
   LibraryKind kind = LibraryKind::All;
-  LibraryColumn order = LibraryColumn::Date;  // rows that are alike: newest first
+  LibraryColumn order = LibraryColumn::Date;  // among equal rows, the newest is first
   bool descending = true;
-  QLocale locale;  // by whose rules names are ordered
+  QLocale locale;  // determines the order of names
 
-  // --- What a row says that the index does not know ---
-  QStringList me;     // names that are mine
-  QString ownFolder;  // matches in it were played here; empty = none were
+  // --- What a row shows that the index does not know ---
+  QStringList me;     // the user's names
+  QString ownFolder;  // matches in it were played here; empty = none were played here
 };
 
 struct LibraryRequest {
   LibraryQuery query;
   int most = 0;        // rows
-  qint64 after = 0;    // the game behind which they begin; 0 = with the first
-  quint64 number = 0;  // comes back with the answer
+  qint64 after = 0;    // the game after which the rows start; 0 = start with the first
+  quint64 number = 0;  // returned with the answer
 };
 
 struct LibraryRows {
   std::vector<ListedGame> games;
-  bool more = false;  // come behind them
-  // Of all matches that were found, where positions are searched for; else null.
+  bool more = false;  // more rows follow
+  // Of all matches found if the query searches for positions; otherwise null.
   std::shared_ptr<const std::vector<FoundPosition>> positions;
-  std::shared_ptr<const std::vector<FoundPosition>> mine;  // those of them where I am on turn
+  std::shared_ptr<const std::vector<FoundPosition>> mine;  // those in which it is the user's turn
   int found = 0;                                           // by the query, on all pages
   int all = 0;                                             // in the library
   quint64 number = 0;
 };
 
-// --- What the columns of a row are made of ---
-// My seat; nothing = none is mine.
+// --- The contents of the columns of a row ---
+// The user's seat; nothing = no seat is the user's.
 std::optional<int> mySeat(const ListedGame &game, const LibraryQuery &query);
 QString rulesetOf(const ListedGame &game);
 bool isPlayedHere(const ListedGame &game, const LibraryQuery &query);
 QStringList namesOf(const ListedGame &game);
-// "12/24/25 8:15 PM", without seconds, or the day alone where no more is known; empty = nothing is.
+// "12/24/25 8:15 PM", without seconds, or only the day if no more is known; empty = no date is known.
 QString shownDate(const ListedGame &game);
 // Tags, and the first note.
-QString saidOf(const ListedGame &game);
-// By its kind alone.
+QString notesAndTagsOf(const ListedGame &game);
+// Considers only the kind.
 bool isOfKind(const ListedGame &game, const LibraryQuery &query);
-// The word stands somewhere in the row: names, ruleset, date, file, tags or note.
+// Whether the word occurs anywhere in the row: names, ruleset, date, file, tags or note.
 bool says(const ListedGame &game, const QString &word);
-// What the columns of words are ordered by; nothing for the others.
+// The sort key of a text column; nothing for the other columns.
 std::optional<QString> orderText(const ListedGame &game, LibraryColumn order);
-// Whether one comes before the other, as the query orders them; alike = neither.
+// Whether `one` comes before `other` in the order of the query; false for equal ones.
 bool comesBefore(const ListedGame &one, const ListedGame &other, const LibraryQuery &query);
 
 }  // namespace janso

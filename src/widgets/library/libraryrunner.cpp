@@ -59,9 +59,9 @@ quint64 LibraryRunner::list(LibraryRequest request) {
   return m_number;
 }
 
-void LibraryRunner::importOwn() {
+void LibraryRunner::importLocal() {
   begin();
-  m_work.add({LibraryTask::What::ImportOwn, {}, {}, {}});
+  m_work.add({LibraryTask::What::ImportLocal, {}, {}, {}});
 }
 
 void LibraryRunner::import(const QStringList &paths) {
@@ -79,14 +79,14 @@ void LibraryRunner::remove(const QStringList &paths) {
   m_work.add({LibraryTask::What::Remove, paths, {}, {}});
 }
 
-void LibraryRunner::say(const QStringList &hashes, std::function<void(SideEntry &)> change) {
+void LibraryRunner::changeNotes(const QStringList &hashes, std::function<void(SideEntry &)> change) {
   begin();
   ++m_changes;
   m_work.add({LibraryTask::What::Do,
               {},
               [this, hashes, change = std::move(change)](LibraryFolder *library, const auto &) {
                 const std::optional<Error> error =
-                    library != nullptr ? library->say(hashes, change) : std::nullopt;
+                    library != nullptr ? library->changeSideEntry(hashes, change) : std::nullopt;
                 post([this, error] {
                   if (error)
                     Q_EMIT failed(faultText(*error));
@@ -138,11 +138,11 @@ void LibraryRunner::readNames() {
 
 void LibraryRunner::readActions(const Positions &all, const Positions &mine) {
   begin();
-  const auto action = [this, all, mine](LibraryFolder *library, const std::function<bool()> &goOn) {
+  const auto action = [this, all, mine](LibraryFolder *library, const std::function<bool()> &keepGoing) {
     if (library == nullptr)
       return;
-    const Result<std::vector<PositionAction>> ofAll = actionsIn(library->index(), *all, goOn);
-    const Result<std::vector<PositionAction>> ofMine = actionsIn(library->index(), *mine, goOn);
+    const Result<std::vector<PositionAction>> ofAll = actionsIn(library->index(), *all, keepGoing);
+    const Result<std::vector<PositionAction>> ofMine = actionsIn(library->index(), *mine, keepGoing);
     post([this, ofAll, ofMine] {
       if (ofAll && ofMine)
         Q_EMIT actionsRead(*ofAll, *ofMine);
@@ -158,17 +158,17 @@ void LibraryRunner::exportGames(const std::vector<ListedGame> &games, const QStr
   begin();
   ++m_exports;
   const auto action = [this, games, target, choice](LibraryFolder *library,
-                                                    const std::function<bool()> &goOn) {
+                                                    const std::function<bool()> &keepGoing) {
     Result<ExportReport> report = ExportReport();
-    const auto progress = [this, &goOn](int done, int all) {
+    const auto progress = [this, &keepGoing](int done, int all) {
       post([this, done, all] { Q_EMIT exportProgressed(done, all); });
-      return goOn();
+      return keepGoing();
     };
     if (library != nullptr && choice.form == ExportForm::Csv)
-      report = writeTable(library->index(), games, target, choice.anonymise);
+      report = writeTable(library->index(), games, target, choice.anonymize);
     else if (library != nullptr)
       report = janso::exportGames(games, target,
-                                  {static_cast<ExportFormat>(choice.form), choice.gzip, choice.anonymise,
+                                  {static_cast<ExportFormat>(choice.form), choice.gzip, choice.anonymize,
                                    choice.exchangeSuits, QRandomGenerator::global()->generate()},
                                   progress);
     post([this, report] {
@@ -199,7 +199,7 @@ LibraryWork::Reports LibraryRunner::reports() {
     post([this, done, files] { Q_EMIT progressed(done, files); });
   };
   reports.imported = [this](LibraryTask::What what, const ImportReport &report) {
-    post([this, own = what == LibraryTask::What::ImportOwn, report] {
+    post([this, own = what == LibraryTask::What::ImportLocal, report] {
       m_imports -= own ? 0 : 1;
       Q_EMIT imported(report, own);
     });

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The library as the window sees it: asks, and is told later. All of it happens in another thread, which is
-// begun by the first thing that is asked, and sleeps when there is nothing to do.
+// The library for the window: takes requests and answers with signals. All work happens in another thread,
+// which the first request starts and which sleeps when idle.
 //
-// Destroying it cancels what runs and waits for the file that is being read.
+// The destructor cancels the current work and waits for the file being read.
 #pragma once
 
 #include <QObject>
@@ -27,29 +27,30 @@ class LibraryRunner : public QObject {
   Q_OBJECT
 
  public:
-  // As LibraryWork.
+  // As for LibraryWork.
   LibraryRunner(const QString &folder, const QString &matches, QObject *parent = nullptr);
   ~LibraryRunner() override;
 
-  // Only the newest request is answered, by listed(). The number of the request.
+  // Only the newest request is answered, by listed(). Returns the number of the request.
   quint64 list(LibraryRequest request);
-  // Quietly: what is new of the matches that were played here.
-  void importOwn();
+  // Silently imports new matches that were played here.
+  void importLocal();
   void import(const QStringList &paths);
   void cancelImports();
   bool isImporting() const { return m_imports > 0; }
-  // Into the trash, and out of the list.
+  // Moves the files to the trash and removes them from the list.
   void remove(const QStringList &paths);
-  // Changes what is said of these matches, then changed().
-  void say(const QStringList &hashes, std::function<void(SideEntry &)> change);
-  // Reads which names belong to whom, after they are changed where `change` is one; then personsRead().
+  // Changes tags and notes of these matches; changed() follows.
+  void changeNotes(const QStringList &hashes, std::function<void(SideEntry &)> change);
+  // Reads which names belong to which person, after applying `change` if it is set; personsRead() follows.
   void readPersons(const std::function<void(Persons &)> &change = {});
-  // Also who is in the library; then namesRead().
+  // Also reads which names occur in the library; namesRead() follows.
   void readNames();
   using Positions = std::shared_ptr<const std::vector<FoundPosition>>;
-  // What was done in these positions, and in those where I was on turn; then actionsRead().
+  // Reads the actions taken in these positions, and in those in which it was the user's turn; actionsRead()
+  // follows.
   void readActions(const Positions &all, const Positions &mine);
-  // Writes matches into a folder, of Csv into a file; then exported().
+  // Writes matches to a folder (CSV: to a file); exported() follows.
   void exportGames(const std::vector<ListedGame> &games, const QString &target, const ExportChoice &choice);
   bool isExporting() const { return m_exports > 0; }
   bool isChanging() const { return m_changes > 0; }
@@ -58,7 +59,7 @@ class LibraryRunner : public QObject {
  Q_SIGNALS:
   void listed(const janso::LibraryRows &rows);
   void progressed(int done, int files);
-  // `own`: of importOwn().
+  // `own`: the report is for importLocal().
   void imported(const janso::ImportReport &report, bool own);
   void removed(const std::vector<janso::NotRemoved> &kept);
   void personsRead(const std::vector<janso::Person> &persons);
@@ -67,11 +68,12 @@ class LibraryRunner : public QObject {
                    const std::vector<janso::PositionAction> &mine);
   void exportProgressed(int done, int games);
   void exported(const janso::ExportReport &report);
-  // What was to be said is said, or failed(); or another has changed what is said.
+  // The result of changeNotes(), unless failed() was emitted; also emitted when another program has changed
+  // tags or notes.
   void changed();
-  // In the system's words.
+  // `reason` is the system's message.
   void failed(const QString &reason);
-  // The index was damaged or of another version, and was begun anew: it is empty.
+  // The index was damaged or from another version and has been started over; it is empty.
   void rebuilt();
 
  private:

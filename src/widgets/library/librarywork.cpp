@@ -45,12 +45,12 @@ void LibraryWork::cancelImports() {
   std::size_t dropped = 0;
   {
     const std::lock_guard lock(m_mutex);
-    m_cancelled = true;
+    m_canceled = true;
     dropped = std::erase_if(m_tasks,
                             [](const LibraryTask &task) { return task.what == LibraryTask::What::Import; });
   }
   ImportReport nothing;
-  nothing.cancelled = true;
+  nothing.canceled = true;
   for (; dropped > 0; --dropped)
     m_reports.imported(LibraryTask::What::Import, nothing);
 }
@@ -73,7 +73,7 @@ void LibraryWork::run() {
     else if (opened)
       answer(*request);
     if (opened && m_library->index().isDamaged())
-      beginAnew(request);
+      restart(request);
   }
   m_library.reset();
 }
@@ -83,7 +83,7 @@ bool LibraryWork::next(std::optional<LibraryRequest> &request, std::optional<Lib
   m_wake.wait(lock, [this] { return m_stopped || m_request || !m_tasks.empty(); });
   request = std::exchange(m_request, std::nullopt);
   task.reset();
-  m_cancelled = false;
+  m_canceled = false;
   if (!request && !m_tasks.empty()) {
     task = std::move(m_tasks.front());
     m_tasks.pop_front();
@@ -104,14 +104,14 @@ bool LibraryWork::open() {
 }
 
 // What was asked of the damaged index is asked of the new one; a task was told to have failed.
-void LibraryWork::beginAnew(const std::optional<LibraryRequest> &request) {
+void LibraryWork::restart(const std::optional<LibraryRequest> &request) {
   m_library.reset();
-  m_catalogue.forget();
+  m_catalogue.clearCache();
   if (!open())
     return;
   if (request)
     answer(*request);
-  add({LibraryTask::What::ImportOwn, {}, {}, {}});
+  add({LibraryTask::What::ImportLocal, {}, {}, {}});
 }
 
 void LibraryWork::fail(const Error &error) {
@@ -121,11 +121,11 @@ void LibraryWork::fail(const Error &error) {
 // --- Lists ---
 
 void LibraryWork::answer(const LibraryRequest &request) {
-  const auto goOn = [this] {
+  const auto keepGoing = [this] {
     const std::lock_guard lock(m_mutex);
     return !m_stopped && !m_request;
   };
-  Result<std::optional<LibraryRows>> rows = m_catalogue.rows(m_library->index(), request, goOn);
+  Result<std::optional<LibraryRows>> rows = m_catalogue.rows(m_library->index(), request, keepGoing);
   if (!rows) {
     fail(rows.error());
   } else if (std::optional<LibraryRows> found = std::move(rows).value()) {
@@ -143,18 +143,18 @@ void LibraryWork::perform(const LibraryTask &task, bool opened) {
       m_reports.removed(opened ? remove(task.paths) : std::vector<NotRemoved>());
       break;
     case LibraryTask::What::Do:
-      task.action(opened ? m_library.get() : nullptr, [this] { return goOn(); });
+      task.action(opened ? m_library.get() : nullptr, [this] { return keepGoing(); });
       if (const auto error = opened ? m_catalogue.update(m_library->index(), task.changed) : std::nullopt)
         fail(*error);
       break;
-    case LibraryTask::What::ImportOwn:
+    case LibraryTask::What::ImportLocal:
     case LibraryTask::What::Import:
       m_reports.imported(task.what, opened ? import(task) : ImportReport());
   }
 }
 
 // A match that is still played would be listed without its end, and under a name that it loses.
-QStringList LibraryWork::newOwnMatches() {
+QStringList LibraryWork::newLocalMatches() {
   QStringList paths;
   if (m_matches.isEmpty())
     return paths;
@@ -163,7 +163,7 @@ QStringList LibraryWork::newOwnMatches() {
     const FileState state{file.absoluteFilePath(), file.size(), file.lastModified().toMSecsSinceEpoch()};
     if (state.path.endsWith(QStringLiteral(".playing.jsonl")) || m_library->index().knows(state))
       continue;
-    const JournalResult<MatchSummary> summary = summarise(state.path);
+    const JournalResult<MatchSummary> summary = summarize(state.path);
     if (summary && summary->finished)
       paths << state.path;
   }
@@ -175,25 +175,25 @@ ImportReport LibraryWork::import(const LibraryTask &task) {
   const Result<bool> changed = m_library->refresh();
   if (!changed)
     fail(changed.error());
-  m_catalogue.forget();
+  m_catalogue.clearCache();
   if (changed && *changed)
     m_reports.changed();
-  const bool own = task.what == LibraryTask::What::ImportOwn;
-  const QStringList paths = own ? newOwnMatches() : task.paths;
+  const bool own = task.what == LibraryTask::What::ImportLocal;
+  const QStringList paths = own ? newLocalMatches() : task.paths;
   const bool told = !own || !m_library->lost().isEmpty();
   if (paths.isEmpty() && !told)
     return {};
-  m_told.start();
+  m_sinceProgress.start();
   const ImportProgress progress = [this, told](int done, int files) {
-    if (told && (done == files || m_told.elapsed() >= kTellEvery)) {
-      m_told.restart();
+    if (told && (done == files || m_sinceProgress.elapsed() >= kTellEvery)) {
+      m_sinceProgress.restart();
       m_reports.progress(done, files);
     }
-    return goOn();
+    return keepGoing();
   };
   Result<ImportReport> report =
       own ? m_library->importLost(paths, 0, progress) : m_library->import(paths, 0, progress);
-  m_catalogue.forget();
+  m_catalogue.clearCache();
   if (!report) {
     fail(report.error());
     return {};
@@ -202,13 +202,13 @@ ImportReport LibraryWork::import(const LibraryTask &task) {
 }
 
 // Whoever looks at the list does not wait for the import.
-bool LibraryWork::goOn() {
+bool LibraryWork::keepGoing() {
   std::optional<LibraryRequest> request;
   bool further = false;
   {
     const std::lock_guard lock(m_mutex);
     request = std::exchange(m_request, std::nullopt);
-    further = !m_stopped && !m_cancelled;
+    further = !m_stopped && !m_canceled;
   }
   if (request)
     answer(*request);
@@ -225,9 +225,9 @@ std::vector<NotRemoved> LibraryWork::remove(const QStringList &paths) {
     else
       kept.push_back({path, file.errorString()});
   }
-  if (const std::optional<Error> error = forgetFiles(m_library->index(), gone))
+  if (const std::optional<Error> error = removeFromIndex(m_library->index(), gone))
     fail(*error);
-  m_catalogue.forget();
+  m_catalogue.clearCache();
   return kept;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The work of the library in its one thread, which alone has the index open.
+// The work of the library in a single thread, the only one that has the index open.
 //
-// A list is asked for while files are imported: it is answered between two of them. Only the newest request
-// is; imports and removals are done in their order.
+// Requests for the list are answered between the files of a running import. Only the newest request is
+// answered; imports and removals are performed in order.
 #pragma once
 
 #include <QElapsedTimer>
@@ -30,20 +30,20 @@ namespace janso {
 
 struct LibraryTask {
   enum class What {
-    ImportOwn,  // the finished matches of the folder where they are kept, and what a lost index had
-    Import,     // files, and folders with all that is in them
-    Remove,     // files: into the trash, and those that are gone out of the list
-    Do,         // something else, in its turn
+    ImportLocal,  // the finished matches of the folder of journals, and what a lost index contained
+    Import,       // files, and folders with everything in them
+    Remove,       // files: moves them to the trash, and removes missing ones from the list
+    Do,           // runs `action`, in order
   };
   What what{};
   QStringList paths;
-  // Of Do, in the thread that works; null = the library cannot be opened, which was told. `goOn` is asked now
-  // and then; false = no more of it is wanted.
-  std::function<void(LibraryFolder *library, const std::function<bool()> &goOn)> action;
-  QStringList changed;  // of Do: hashes of the matches of which something else is said afterwards
+  // For Do, in the worker thread; null = the library cannot be opened, which was reported. `keepGoing` must
+  // be polled; false = the action should stop.
+  std::function<void(LibraryFolder *library, const std::function<bool()> &keepGoing)> action;
+  QStringList changed;  // for Do: hashes of the matches whose tags or notes it changes
 };
 
-// One that could not be removed, and why; the system's words.
+// A file that could not be removed, and why (the system's message).
 struct NotRemoved {
   QString path;
   QString reason;
@@ -51,60 +51,60 @@ struct NotRemoved {
 
 class LibraryWork {
  public:
-  // Called in the thread that works, but for imports that were cancelled before they began.
+  // Called in the worker thread, except for imports that were canceled before they started.
   struct Reports {
     std::function<void(const LibraryRows &)> listed;
     std::function<void(int done, int files)> progress;
     std::function<void(LibraryTask::What, const ImportReport &)> imported;
     std::function<void(const std::vector<NotRemoved> &)> removed;
     std::function<void(const QString &reason)> failed;
-    std::function<void()> changed;  // what is said of matches was, elsewhere
+    std::function<void()> changed;  // tags or notes were changed elsewhere
     std::function<void()> rebuilt;
   };
-  // `folder`: of the library, which is made; empty = kept nowhere. `matches`: the folder of the journals;
-  // empty = none are kept.
+  // `folder`: of the library, created if missing; empty = the library is not saved. `matches`: the folder of
+  // the journals; empty = none are kept.
   LibraryWork(const QString &folder, QString matches, Reports reports);
 
-  // Where the library lies while this is there. Any thread.
+  // The folder of the library during this object's lifetime. Any thread.
   QString folder() const { return m_folder; }
 
-  // Until stop().
+  // Runs until stop().
   void run();
 
-  // --- Any thread; none of them waits ---
+  // --- Any thread; no call blocks ---
   void ask(const LibraryRequest &request);
   void add(LibraryTask task);
-  // The import that runs and those that wait; what is done until then is kept.
+  // Cancels the running import and those that wait; what was imported so far is kept.
   void cancelImports();
   void stop();
 
  private:
   bool open();
-  void beginAnew(const std::optional<LibraryRequest> &request);
+  void restart(const std::optional<LibraryRequest> &request);
   bool next(std::optional<LibraryRequest> &request, std::optional<LibraryTask> &task);
   void answer(const LibraryRequest &request);
   void perform(const LibraryTask &task, bool opened);
   ImportReport import(const LibraryTask &task);
   std::vector<NotRemoved> remove(const QStringList &paths);
-  QStringList newOwnMatches();
-  bool goOn();
+  QStringList newLocalMatches();
+  bool keepGoing();
   void fail(const Error &error);
 
-  const std::unique_ptr<QTemporaryDir> m_nowhere;  // of a library that is not kept
+  const std::unique_ptr<QTemporaryDir> m_nowhere;  // for a library that is not saved
   const QString m_folder;
   const QString m_matches;
   const Reports m_reports;
 
-  // --- Of the thread that works ---
+  // --- Worker thread only ---
   std::unique_ptr<LibraryFolder> m_library;
   LibraryCatalogue m_catalogue;
-  QElapsedTimer m_told;
+  QElapsedTimer m_sinceProgress;
 
-  std::mutex m_mutex;  // of what follows
+  std::mutex m_mutex;  // guards the members below
   std::condition_variable m_wake;
   std::optional<LibraryRequest> m_request;
   std::deque<LibraryTask> m_tasks;
-  bool m_cancelled = false;
+  bool m_canceled = false;
   bool m_stopped = false;
 };
 

@@ -48,7 +48,7 @@ void MatchHandsModel::setMatch(const MatchDetails &details, int mine, YakuNaming
     const QString name = replayHandName(details.replay->view({number, 1}, 0, ReplayHands::Own).board);
     if (!end) {
       Row row;
-      row.ending = tr("The record stops here.");
+      row.ending = tr("The record ends here.");
       row.hand = number;
       row.name = name;
       m_rows.push_back(std::move(row));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The hands of a match as a table: which, how it ended and by which han, fu and yaku, points.
+// The hands of a match as a table: which hand, how it ended with han, fu and yaku, and the points.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -13,7 +13,7 @@
 
 namespace janso {
 
-// A row for each win, or one for a hand without.
+// Has a row for each win, or one row for a hand without a win.
 class MatchHandsModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -22,10 +22,10 @@ class MatchHandsModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  // `mine`: the seat whose points are told; -1 = those of the winner.
+  // `mine`: the seat whose points are shown; -1 = the winner's.
   void setMatch(const MatchDetails &details, int mine, YakuNaming naming);
   void clear();
-  int handOf(int row) const;  // from 0; -1 = there is no such row
+  int handOf(int row) const;  // from 0; -1 = no such row
 
   int rowCount(const QModelIndex &parent = {}) const override;
   int columnCount(const QModelIndex &parent = {}) const override;

@@ -36,7 +36,7 @@ NamesDialog::NamesDialog(LibraryRunner *runner, const QStringList &own, QWidget 
       m_filter(new QLineEdit(this)),
       m_list(new QTreeWidget(this)),
       m_more(new QLabel(this)),
-      m_join(new QPushButton(tr("One &player"), this)),
+      m_join(new QPushButton(tr("Same &player"), this)),
       m_separate(new QPushButton(tr("&Separate"), this)) {
   build();
   applyChrome(this);
@@ -64,14 +64,14 @@ NamesDialog::NamesDialog(LibraryRunner *runner, const QStringList &own, QWidget 
 }
 
 void NamesDialog::build() {
-  setWindowTitle(tr("Which names are mine?"));
+  setWindowTitle(tr("My names"));
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(kNamesMargin, kNamesMargin, kNamesMargin, kNamesMargin);
   column->setSpacing(kNamesSpacing);
-  auto *about = new QLabel(tr("Tick the names that you play under: your place and score in the list, and "
-                              "player:me in the search, follow them. Names of another person can be chosen "
-                              "together and made one player."),
-                           this);
+  auto *about = new QLabel(
+      tr("Check the names you play under. They determine your place and score in the list, and what "
+         "player:me finds. If several names belong to another person, select them and press “Same player”."),
+      this);
   about->setWordWrap(true);
   setRole(about, "second");
   column->addWidget(about);
@@ -81,7 +81,7 @@ void NamesDialog::build() {
   m_filter->setClearButtonEnabled(true);
   column->addWidget(m_filter);
   m_list->setObjectName(QStringLiteral("names"));
-  m_list->setAccessibleName(tr("Names: Space says whether one is mine"));
+  m_list->setAccessibleName(tr("Names: press Space to mark one as yours"));
   m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
   m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -96,9 +96,9 @@ void NamesDialog::build() {
   auto *row = new QHBoxLayout;
   row->setSpacing(kNamesSpacing);
   m_join->setObjectName(QStringLiteral("join"));
-  m_join->setToolTip(tr("The chosen names belong to one person"));
+  m_join->setToolTip(tr("Treat the selected names as one player"));
   m_separate->setObjectName(QStringLiteral("separate"));
-  m_separate->setToolTip(tr("Each of the chosen names stands for itself"));
+  m_separate->setToolTip(tr("Treat each selected name as a separate player"));
   auto *close = new QPushButton(tr("Close"), this);
   close->setDefault(true);
   for (QPushButton *button : {m_join, m_separate}) {
@@ -136,11 +136,11 @@ void NamesDialog::fill() {
     auto *row =
         new QTreeWidgetItem({name.name, locale().toString(name.games), others.join(QStringLiteral(", "))});
     row->setToolTip(SameShown, row->text(SameShown));
-    const bool own = isOwn(name.name);
+    const bool own = isMine(name.name);
     row->setCheckState(NameShown, own || (person != nullptr && person->me) ? Qt::Checked : Qt::Unchecked);
     if (own) {
       row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
-      row->setToolTip(NameShown, tr("The name that you play under here"));
+      row->setToolTip(NameShown, tr("The name you play under in Janso"));
     }
     m_list->addTopLevelItem(row);
     row->setSelected(before.contains(name.name));

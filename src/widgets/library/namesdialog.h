@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which names are the user's, and which belong to one other player. What is chosen holds at once.
+// The dialog for the user's names and for other names that belong to one player. Changes take effect at once.
 #pragma once
 
 #include <QDialog>
@@ -25,7 +25,7 @@ class NamesDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `own`: names under which one plays here; they stay mine. The runner must outlive it.
+  // `own`: names under which the user plays here; they cannot be unassigned. The runner must outlive it.
   NamesDialog(LibraryRunner *runner, const QStringList &own, QWidget *parent = nullptr);
 
  private:
@@ -36,7 +36,7 @@ class NamesDialog : public QDialog {
   void join();
   void separate();
   const Person *personOf(const QString &name) const;
-  bool isOwn(const QString &name) const { return m_own.contains(name, Qt::CaseInsensitive); }
+  bool isMine(const QString &name) const { return m_own.contains(name, Qt::CaseInsensitive); }
   QStringList chosen() const;
 
   LibraryRunner *m_runner;

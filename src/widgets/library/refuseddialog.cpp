@@ -20,7 +20,7 @@ RefusedDialog::RefusedDialog(const std::vector<std::pair<QString, Error>> &refus
   m_ui->setupUi(this);
   applyChrome(this);
   m_ui->sentence->setText(
-      tr("%Ln file(s) could not be taken in, or not wholly:", nullptr, static_cast<int>(refused.size())));
+      tr("%Ln file(s) could not be imported completely:", nullptr, static_cast<int>(refused.size())));
   QStringList lines;
   std::vector<std::pair<QString, Error>> sorted = refused;
   std::stable_sort(sorted.begin(), sorted.end(), [order = NameOrder()](const auto &one, const auto &other) {

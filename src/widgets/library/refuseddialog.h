@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The files that an import refused, each with the reason.
+// A list of the files that an import refused, each with the reason.
 #pragma once
 
 #include <QDialog>

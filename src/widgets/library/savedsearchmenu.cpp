@@ -46,20 +46,20 @@ SavedSearchMenu::SavedSearchMenu(const QString &folder, std::function<LibraryQue
 
 void SavedSearchMenu::fill() {
   clear();
-  QAction *save = addAction(tr("&Save this search..."), this, &SavedSearchMenu::save);
+  QAction *save = addAction(tr("&Save this search…"), this, &SavedSearchMenu::save);
   const LibraryQuery query = m_asked();
   save->setEnabled(!query.text.trimmed().isEmpty() || query.kind != LibraryKind::All);
   const Result<SavedSearches> searches = SavedSearches::read(LibraryFolder::searchesFile(m_folder));
   if (!searches) {
-    Q_EMIT problem(libraryProblem(faultText(searches.error())));
+    Q_EMIT failed(libraryProblem(faultText(searches.error())));
     return;
   }
   if (!searches->problems().empty()) {
     addSeparator();
     const QString reason = QString::fromStdString(searches->problems().front());
     QAction *told = addAction(
-        tr("%Ln saved search(es) cannot be read", nullptr, static_cast<int>(searches->problems().size())),
-        this, [this, reason] { Q_EMIT problem(libraryProblem(reason)); });
+        tr("%Ln saved search(es) could not be read", nullptr, static_cast<int>(searches->problems().size())),
+        this, [this, reason] { Q_EMIT failed(libraryProblem(reason)); });
     told->setObjectName(QStringLiteral("unreadable"));
     told->setToolTip(reason);
   }
@@ -88,8 +88,8 @@ void SavedSearchMenu::fill() {
 void SavedSearchMenu::save() {
   QInputDialog dialog(parentWidget());
   applyChrome(&dialog);
-  dialog.setWindowTitle(tr("Save the search"));
-  dialog.setLabelText(tr("Name of the search:"));
+  dialog.setWindowTitle(tr("Save search"));
+  dialog.setLabelText(tr("Search name:"));
   const LibraryQuery query = m_asked();
   dialog.setTextValue(query.text.simplified());
   if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed().isEmpty())
@@ -113,7 +113,7 @@ void SavedSearchMenu::change(const std::function<void(SavedSearches &)> &what) {
     return searches.write();
   });
   if (error)
-    Q_EMIT problem(libraryProblem(faultText(*error)));
+    Q_EMIT failed(libraryProblem(faultText(*error)));
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The searches of the library that are kept under a name: the menu keeps what is asked, chooses, removes.
+// The menu of the library's named searches: saves the current search, and applies or removes saved ones.
 #pragma once
 
 #include <QMenu>
@@ -17,13 +17,13 @@ class SavedSearchMenu : public QMenu {
   Q_OBJECT
 
  public:
-  // `folder`: of the library. `asked`: what the list shows when the menu is opened.
+  // `folder`: of the library. `asked`: returns the query of the list, called when the menu opens.
   SavedSearchMenu(const QString &folder, std::function<LibraryQuery()> asked, QWidget *parent = nullptr);
 
  Q_SIGNALS:
   void chosen(const QString &search, janso::LibraryKind kind);
-  // What the user must not miss, in a sentence.
-  void problem(const QString &sentence);
+  // A sentence that the user must not miss.
+  void failed(const QString &sentence);
 
  private:
   void fill();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The line in which the library is searched. While one types it offers the conditions, and the words that a
-// condition takes.
+// The search field of the library. While the user types, it suggests conditions and their values.
 #pragma once
 
 #include <QLineEdit>
@@ -18,9 +17,9 @@ class SearchLine : public QLineEdit {
  public:
   explicit SearchLine(QWidget *parent = nullptr);
 
-  // Begins the condition behind what is there.
+  // Appends the start of the condition to the text.
   void addCondition(const QString &key);
-  // What is offered at the moment, as it would be taken.
+  // The current suggestions, as they would be inserted.
   QStringList offered() const;
 
  private:

@@ -20,9 +20,9 @@ QString rowText(const MatchSummary &match) {
   }
   const QString begun = QLocale().toString(match.started, QLocale::ShortFormat);
   if (names.isEmpty())
-    //: A match in a list: where it stands or its file, when it was begun
+    //: A match in a list: its position or its file, when it was started
     return UnfinishedModel::tr("%1 \u2013 %2").arg(journalPlace(match), begun);
-  //: A match in a list: where it stands, who plays, when it was begun
+  //: A match in a list: its position, the players, when it was started
   return UnfinishedModel::tr("%1 \u2013 %2 \u2013 %3")
       .arg(journalPlace(match), names.join(QStringLiteral(", ")), begun);
 }

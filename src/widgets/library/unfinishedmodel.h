@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches that were not played to their end, as a list.
+// The unfinished matches as a list.
 #pragma once
 
 #include <QAbstractListModel>
@@ -20,7 +20,7 @@ class UnfinishedModel : public QAbstractListModel {
 
   void setMatches(std::vector<UnfinishedMatch> matches);
   const UnfinishedMatch *match(int row) const;
-  int rowOf(const QString &path) const;  // -1 = it is not there
+  int rowOf(const QString &path) const;  // -1 = not in the list
 
   int rowCount(const QModelIndex &parent = {}) const override;
   QVariant data(const QModelIndex &index, int role) const override;

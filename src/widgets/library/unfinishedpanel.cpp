@@ -46,9 +46,9 @@ QString UnfinishedPanel::sentence() const {
   return m_ui->sentence->text();
 }
 
-bool UnfinishedPanel::canGoOn() const {
+bool UnfinishedPanel::canContinue() const {
   const UnfinishedMatch *match = current();
-  return match != nullptr && (match->canGoOn() || match->canGoOnBefore());
+  return match != nullptr && (match->canContinue() || match->canContinueBefore());
 }
 
 bool UnfinishedPanel::canLookAt() const {
@@ -56,21 +56,22 @@ bool UnfinishedPanel::canLookAt() const {
   return match != nullptr && !match->problem;
 }
 
-QString UnfinishedPanel::goOnText() const {
+QString UnfinishedPanel::continueLabel() const {
   const UnfinishedMatch *match = current();
-  return match != nullptr && match->canGoOnBefore() ? tr("Go on from &before the damage") : tr("&Continue");
+  return match != nullptr && match->canContinueBefore() ? tr("Continue from &before the damage")
+                                                        : tr("&Continue");
 }
 
 QString UnfinishedPanel::lookAtText() const {
   const UnfinishedMatch *match = current();
-  return match != nullptr && match->inUse ? tr("&Watch") : tr("&Look at it");
+  return match != nullptr && match->inUse ? tr("&Watch") : tr("Rep&lay");
 }
 
 QString UnfinishedPanel::lookAtTip() const {
   const UnfinishedMatch *match = current();
   return match != nullptr && match->inUse
-             ? tr("Shows the match while the other Janso plays it, and changes nothing")
-             : tr("Shows the hands of it that are over, and changes nothing");
+             ? tr("Watch the match that is being played in the other Janso window")
+             : tr("Look through the hands already played. Nothing is changed.");
 }
 
 void UnfinishedPanel::showChosen() {
@@ -80,7 +81,7 @@ void UnfinishedPanel::showChosen() {
 }
 
 void UnfinishedPanel::activate() {
-  if (canGoOn() || (current() != nullptr && current()->inUse))
+  if (canContinue() || (current() != nullptr && current()->inUse))
     Q_EMIT activated();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches that were not played to their end, to choose one, and what is to be said of the chosen one. The
-// buttons are those of the dialog or page around it.
+// A list of the unfinished matches to choose from, with a description of the selected one. The buttons belong
+// to the dialog or page around it.
 #pragma once
 
 #include <QWidget>
@@ -26,22 +26,22 @@ class UnfinishedPanel : public QWidget {
   explicit UnfinishedPanel(QWidget *parent = nullptr);
   ~UnfinishedPanel() override;
 
-  // `path`: the one that is chosen then; where it is not there, the first.
+  // `path`: the match to select; if it is missing, the first one is selected.
   void setMatches(std::vector<UnfinishedMatch> matches, const QString &path = {});
   int count() const;
   const UnfinishedMatch *current() const;  // nullptr = there is none
   QString sentence() const;
-  bool canGoOn() const;      // the chosen one, from where it stood or from before the damage
-  bool canLookAt() const;    // the chosen one
-  QString goOnText() const;  // for a button
-  // For the button that looks at it, or on while another program plays it.
+  bool canContinue() const;       // the selected one, from its end or from before the damage
+  bool canLookAt() const;         // the selected one
+  QString continueLabel() const;  // for a button
+  // For the button that views the match, or watches it while another program plays it.
   QString lookAtText() const;
   QString lookAtTip() const;
   void retranslate();
 
  Q_SIGNALS:
   void currentChanged();
-  // Return or a double click on one that can go on, or is played by another program.
+  // Enter or a double click on a match that can be continued or that another program plays.
   void activated();
 
  protected:

@@ -16,23 +16,23 @@ namespace {
 constexpr qreal kBackShare = 0.40;    // of the height of a lying tile: the back below
 constexpr qreal kBackUpShare = 0.56;  // face down: the ivory below
 constexpr qreal kInnerShare = 0.42;   // of the depth of a standing tile: the back
-constexpr qreal kGreyInk = 0.82;
+constexpr qreal kGrayInk = 0.82;
 
 QPolygonF quad(QPointF a, QPointF b, QPointF c, QPointF d) {
   return QPolygonF({a, b, c, d});
 }
 
-// Two colours, or three, from one point to another.
+// Two colors, or three, from one point to another.
 template <std::size_t Count>
 QLinearGradient blend(QPointF from, QPointF to, const std::array<std::pair<qreal, QRgb>, Count> &stops) {
   QLinearGradient gradient(from, to);
-  for (const auto &[at, colour] : stops)
-    gradient.setColorAt(at, QColor::fromRgba(colour));
+  for (const auto &[at, color] : stops)
+    gradient.setColorAt(at, QColor::fromRgba(color));
   return gradient;
 }
 
-QLinearGradient blend(QPointF from, QPointF to, const std::array<QRgb, 2> &colours) {
-  return blend(from, to, std::array{std::pair{0.0, colours[0]}, std::pair{1.0, colours[1]}});
+QLinearGradient blend(QPointF from, QPointF to, const std::array<QRgb, 2> &colors) {
+  return blend(from, to, std::array{std::pair{0.0, colors[0]}, std::pair{1.0, colors[1]}});
 }
 
 }  // namespace
@@ -42,8 +42,8 @@ struct BoxPainter::Work {
   const Camera &camera;
   const TableBox &box;
   const SceneTile &tile;
-  const theme::BackColours &back;
-  const theme::TileColours &colours;
+  const theme::BackColors &back;
+  const theme::TileColors &colors;
   qreal width = 0;  // of the tile, units
   qreal pixel = 0;  // the same on the screen
   QPolygonF outline;
@@ -69,14 +69,14 @@ struct BoxPainter::Work {
 };
 
 // Under everything, so that no cloth shines through where two surfaces meet; its rim is the dark edge.
-void BoxPainter::paintBody(const Work &work, bool back, bool grey) const {
+void BoxPainter::paintBody(const Work &work, bool back, bool gray) const {
   const TableBox &box = work.box;
-  const QColor edge = QColor::fromRgba(work.colours.hairline);
+  const QColor edge = QColor::fromRgba(work.colors.hairline);
   work.painter.setPen(QPen(edge, std::max(0.7, 0.027 * work.pixel)));
-  work.painter.setBrush(QColor::fromRgb(work.colours.hairline));
+  work.painter.setBrush(QColor::fromRgb(work.colors.hairline));
   work.painter.drawPolygon(work.layer(box.z0, box.z1));
   const qreal middle = box.z0 + (box.z1 - box.z0) * (back ? kBackUpShare : kBackShare);
-  const std::array<QRgb, 2> ivory = grey ? work.colours.greySide : work.colours.side;
+  const std::array<QRgb, 2> ivory = gray ? work.colors.graySide : work.colors.side;
   const std::array<QRgb, 2> lower = back ? ivory : work.back.shade;
   const std::array<QRgb, 2> upper = back ? work.back.shade : ivory;
   work.fill(blend(work.front(middle), work.front(box.z0), lower), work.layer(box.z0, middle));
@@ -89,17 +89,17 @@ void BoxPainter::paintBody(const Work &work, bool back, bool grey) const {
   }
 }
 
-void BoxPainter::paintTop(const Work &work, bool back, bool grey) const {
+void BoxPainter::paintTop(const Work &work, bool back, bool gray) const {
   const QPolygonF top = work.ring(work.box.z1);
   const QRectF area = top.boundingRect();
   const QPointF end = area.topLeft() + QPointF(area.width() * (back ? 0.45 : 0.55), area.height());
-  if (grey)
-    work.fill(blend(area.topLeft(), end, work.colours.greyFace), top);
+  if (gray)
+    work.fill(blend(area.topLeft(), end, work.colors.grayFace), top);
   else
     work.fill(blend(area.topLeft(), end,
-                    std::array{std::pair{0.0, back ? work.back.face[0] : work.colours.face[0]},
-                               std::pair{back ? 0.45 : 0.55, back ? work.back.face[1] : work.colours.face[1]},
-                               std::pair{1.0, back ? work.back.face[2] : work.colours.face[2]}}),
+                    std::array{std::pair{0.0, back ? work.back.face[0] : work.colors.face[0]},
+                               std::pair{back ? 0.45 : 0.55, back ? work.back.face[1] : work.colors.face[1]},
+                               std::pair{1.0, back ? work.back.face[2] : work.colors.face[2]}}),
               top);
 }
 
@@ -114,10 +114,10 @@ void BoxPainter::paintRims(const Work &work, bool back) const {
   const QPolygonF dark(
       {at(box.x1 - in, box.y0 + off), at(box.x1 - in, box.y1 - in), at(box.x0 + off, box.y1 - in)});
   work.painter.setBrush(Qt::NoBrush);
-  QColor shade = QColor::fromRgba(back ? work.back.rimDark : work.colours.rimDark);
+  QColor shade = QColor::fromRgba(back ? work.back.rimDark : work.colors.rimDark);
   if (back)
     shade.setAlphaF(0.55F);
-  const QRgb light = work.tile.style.grey ? work.colours.greyRimLight : work.colours.rimLight;
+  const QRgb light = work.tile.style.gray ? work.colors.grayRimLight : work.colors.rimLight;
   work.painter.setPen(QPen(shade, work.stroke(), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
   work.painter.drawPolyline(dark);
   work.painter.setPen(QPen(QColor::fromRgba(back ? work.back.rimLight : light), work.stroke(), Qt::SolidLine,
@@ -139,7 +139,7 @@ void BoxPainter::paintPrint(const Work &work) const {
   if (!QTransform::quadToQuad(source, to, transform))
     return;
   work.painter.save();
-  work.painter.setOpacity(work.tile.style.grey ? kGreyInk : 1);
+  work.painter.setOpacity(work.tile.style.gray ? kGrayInk : 1);
   work.painter.setRenderHint(QPainter::SmoothPixmapTransform);
   work.painter.setTransform(transform, true);
   work.painter.drawPixmap(0, 0, print);
@@ -148,9 +148,9 @@ void BoxPainter::paintPrint(const Work &work) const {
 
 void BoxPainter::paintLying(const Work &work) const {
   const bool back = work.tile.style.back || !work.tile.tile.isKnown();
-  const bool grey = work.tile.style.grey && !back;
-  paintBody(work, back, grey);
-  paintTop(work, back, grey);
+  const bool gray = work.tile.style.gray && !back;
+  paintBody(work, back, gray);
+  paintTop(work, back, gray);
   paintRims(work, back);
   if (back)
     return;
@@ -173,12 +173,12 @@ void BoxPainter::paintAcross(const Work &work) const {
     return quad(work.at(box.x0, y0, z0), work.at(box.x1, y0, z0), work.at(box.x1, y1, z1),
                 work.at(box.x0, y1, z1));
   };
-  work.fill(QColor::fromRgb(work.colours.side[0]), work.layer(box.z0, box.z1));
+  work.fill(QColor::fromRgb(work.colors.side[0]), work.layer(box.z0, box.z1));
   work.fill(blend(work.front(box.z1), work.front(box.z0),
                   std::array{std::pair{0.0, work.back.upright[0]}, std::pair{0.6, work.back.upright[1]},
                              std::pair{1.0, work.back.shade[1]}}),
             across(box.y1, box.z1, box.y1, box.z0));
-  work.fill(QColor::fromRgb(work.colours.face[2]), across(box.y0, box.z1, y, box.z1));
+  work.fill(QColor::fromRgb(work.colors.face[2]), across(box.y0, box.z1, y, box.z1));
   work.fill(QColor::fromRgb(work.back.face[0]), across(y, box.z1, box.y1, box.z1));
   work.painter.setPen(QPen(QColor::fromRgba(work.back.edge), work.stroke()));
   const QPointF left = work.at(box.x0, box.y1, box.z1);
@@ -193,22 +193,22 @@ void BoxPainter::paintSide(const Work &work) const {
   const qreal inner = right ? box.x0 : box.x1;
   const qreal outer = right ? box.x1 : box.x0;
   const qreal x = inner + kInnerShare * (outer - inner);
-  const auto upright = [&](qreal x0, qreal x1, const std::array<QRgb, 2> &colours) {
-    work.fill(blend(work.front(box.z1), work.front(box.z0), colours),
+  const auto upright = [&](qreal x0, qreal x1, const std::array<QRgb, 2> &colors) {
+    work.fill(blend(work.front(box.z1), work.front(box.z0), colors),
               quad(work.at(x0, box.y1, box.z0), work.at(x1, box.y1, box.z0), work.at(x1, box.y1, box.z1),
                    work.at(x0, box.y1, box.z1)));
   };
-  const auto top = [&](qreal x0, qreal x1, QRgb colour) {
-    work.fill(QColor::fromRgb(colour), quad(work.at(x0, box.y0, box.z1), work.at(x1, box.y0, box.z1),
-                                            work.at(x1, box.y1, box.z1), work.at(x0, box.y1, box.z1)));
+  const auto top = [&](qreal x0, qreal x1, QRgb color) {
+    work.fill(QColor::fromRgb(color), quad(work.at(x0, box.y0, box.z1), work.at(x1, box.y0, box.z1),
+                                           work.at(x1, box.y1, box.z1), work.at(x0, box.y1, box.z1)));
   };
-  work.fill(QColor::fromRgb(work.colours.side[0]), work.layer(box.z0, box.z1));
+  work.fill(QColor::fromRgb(work.colors.side[0]), work.layer(box.z0, box.z1));
   work.fill(QColor::fromRgb(right ? work.back.grazeLit : work.back.grazeShade),
             quad(work.at(inner, box.y0, box.z0), work.at(inner, box.y1, box.z0),
                  work.at(inner, box.y1, box.z1), work.at(inner, box.y0, box.z1)));
-  upright(x, outer, work.colours.side);
+  upright(x, outer, work.colors.side);
   upright(inner, x, work.back.shade);
-  top(x, outer, work.colours.face[2]);
+  top(x, outer, work.colors.face[2]);
   top(inner, x, work.back.face[1]);
 }
 
@@ -234,7 +234,7 @@ void BoxPainter::paint(QPainter &painter, const Camera &camera, const TableBox &
     paintSide(work);
   else
     paintAcross(work);
-  QColor edge = QColor::fromRgba(work.colours.hairline);
+  QColor edge = QColor::fromRgba(work.colors.hairline);
   edge.setAlphaF(0.55F);
   painter.setPen(QPen(edge, work.stroke()));
   painter.setBrush(Qt::NoBrush);

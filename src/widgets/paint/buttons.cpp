@@ -23,8 +23,8 @@ QBrush groundOf(const QRectF &rect, const ButtonLook &look) {
     return fill;
   }
   const bool lit = look.focused && !look.pressed;
-  fill.setColorAt(0, QColor::fromRgba(lit ? theme::kButtonTopFocus : theme::kButtonTop));
-  fill.setColorAt(1, QColor::fromRgba(lit ? theme::kButtonBottomFocus : theme::kButtonBottom));
+  fill.setColorAt(0, theme::pageTone(lit ? theme::kButtonTopFocus : theme::kButtonTop, look.dark));
+  fill.setColorAt(1, theme::pageTone(lit ? theme::kButtonBottomFocus : theme::kButtonBottom, look.dark));
   return fill;
 }
 
@@ -43,30 +43,31 @@ void paintButtonGround(QPainter &painter, const QRectF &rect, qreal radius, qrea
   painter.setBrush(Qt::NoBrush);
   if (look.ground != ButtonGround::Cloth && (!outlined || primary)) {
     painter.fillRect(QRectF(rect.left() + radius, rect.top() + stroke, rect.width() - 2 * radius, hairline),
-                     QColor::fromRgba(primary ? theme::kButtonLightOnAmber : theme::kButtonLight));
+                     theme::pageTone(primary ? theme::kButtonLightOnAmber : theme::kButtonLight, look.dark));
   }
   if (outlined || !primary) {
     // On amber the outline must differ from the ground.
-    const QRgb colour = !outlined ? theme::kButtonBorder : primary ? theme::kText : theme::kAmber;
+    const QRgb color = !outlined ? theme::kButtonBorder : primary ? theme::kText : theme::kAmber;
     const qreal half = stroke / 2;
-    painter.setPen(QPen(QColor::fromRgba(colour), stroke));
+    painter.setPen(QPen(theme::pageTone(color, look.dark), stroke));
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
   }
   if (look.hovered) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kButtonHover));
+    painter.setBrush(theme::pageTone(theme::kButtonHover, look.dark));
     painter.drawRoundedRect(rect, radius, radius);
   }
 }
 
 void paintKeyCap(QPainter &painter, const QRectF &cap, const QString &key, const QFont &font, qreal line,
-                 bool onAmber) {
-  painter.setPen(QPen(QColor::fromRgba(onAmber ? theme::kKeyCapBorderOnAmber : theme::kKeyCapBorder), line));
-  painter.setBrush(QColor::fromRgba(onAmber ? theme::kKeyCapOnAmber : theme::kKeyCap));
+                 bool onAmber, bool dark) {
+  painter.setPen(
+      QPen(theme::pageTone(onAmber ? theme::kKeyCapBorderOnAmber : theme::kKeyCapBorder, dark), line));
+  painter.setBrush(theme::pageTone(onAmber ? theme::kKeyCapOnAmber : theme::kKeyCap, dark));
   painter.drawRoundedRect(cap.adjusted(line / 2, line / 2, -line / 2, -line / 2), cap.height() * 0.2,
                           cap.height() * 0.2);
   painter.setFont(font);
-  painter.setPen(QColor::fromRgba(onAmber ? theme::kOnAmber : theme::kTextSecond));
+  painter.setPen(theme::pageTone(onAmber ? theme::kOnAmber : theme::kTextSecond, dark));
   const QFontMetricsF metrics(font);
   painter.drawText(QPointF(cap.center().x() - metrics.horizontalAdvance(key) / 2,
                            cap.center().y() + metrics.capHeight() / 2),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Ground and key cap of a button, alike on the table, on the curtain and on the pages.
+// The background and the key cap of a button, the same on the table, on the curtain and on the pages.
 #pragma once
 
 #include <QRectF>
@@ -12,7 +12,7 @@ class QPainter;
 
 namespace janso {
 
-// Cloth: a button on the curtain, which has the colours of a plain one itself.
+// Cloth is for a button on the curtain, which already has the colors of a plain button.
 enum class ButtonGround { Plain, Primary, Cloth };
 
 struct ButtonLook {
@@ -20,15 +20,16 @@ struct ButtonLook {
   bool focused = false;
   bool hovered = false;
   bool pressed = false;
-  bool outlined = true;  // the focus is drawn on the edge; else whoever paints the button shows it around it
+  bool outlined = true;  // draw the focus on the edge; otherwise the caller draws it around the button
+  bool dark = true;      // false: on a page in a light window
 };
 
-// Fills `rect`, its edge inside. `line`: the width of a hairline.
+// Fills `rect`, with the edge inside it. `line` is the width of a hairline.
 void paintButtonGround(QPainter &painter, const QRectF &rect, qreal radius, qreal line,
                        const ButtonLook &look);
 
-// The small dark box with the name of a key. `onAmber`: on a primary button.
+// Draws the small dark box with the name of a key. `onAmber` is for a primary button.
 void paintKeyCap(QPainter &painter, const QRectF &cap, const QString &key, const QFont &font, qreal line,
-                 bool onAmber);
+                 bool onAmber, bool dark = true);
 
 }  // namespace janso

@@ -22,8 +22,8 @@ constexpr int kCornerPoints = 5;
 
 Camera::Camera(const TableGeometry &geometry, qreal share)
     : m_unit(geometry.unit()),
-      m_flat(geometry.centre()),
-      m_centre(m_flat - QPointF(0, share * geometry.fx(kRise))),
+      m_flat(geometry.center()),
+      m_center(m_flat - QPointF(0, share * geometry.fx(kRise))),
       m_sin(std::sin(share * kPitch)),
       m_cos(std::cos(share * kPitch)) {}
 
@@ -33,7 +33,7 @@ qreal Camera::scaleAt(qreal y, qreal z) const {
 
 QPointF Camera::project(QPointF at, qreal z) const {
   const qreal scale = scaleAt(at.y(), z);
-  return m_centre + scale * QPointF(at.x(), at.y() * m_cos - z * m_sin);
+  return m_center + scale * QPointF(at.x(), at.y() * m_cos - z * m_sin);
 }
 
 QPolygonF Camera::project(const QPolygonF &outline, qreal z) const {
@@ -50,11 +50,11 @@ QTransform Camera::plane(qreal z) const {
   return {m_unit,
           0,
           0,
-          -m_centre.x() * lean,
-          m_unit * m_cos - m_centre.y() * lean,
+          -m_center.x() * lean,
+          m_unit * m_cos - m_center.y() * lean,
           -lean,
-          m_centre.x() * near,
-          m_centre.y() * near - m_unit * z * m_sin,
+          m_center.x() * near,
+          m_center.y() * near - m_unit * z * m_sin,
           near};
 }
 

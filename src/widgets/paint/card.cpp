@@ -19,7 +19,7 @@ QLinearGradient panelGround(const QRectF &area, const ChromeColors &colors) {
 void paintCard(QPainter &painter, const QRectF &area, const ChromeColors &colors, const CardEdge &edge,
                const QPainterPath &pointer) {
   const QRectF box = area.adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.setPen(QPen(edge.colour, edge.width));
+  painter.setPen(QPen(edge.color, edge.width));
   painter.setBrush(panelGround(area, colors));
   if (pointer.isEmpty()) {
     painter.drawRoundedRect(box, edge.radius, edge.radius);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The ground of panels and cards: alike over the table and around it, where it turns light with the system.
+// The background of panels and cards, the same over the table and around it, where it turns light with the
+// system.
 #pragma once
 
 #include <QColor>
@@ -15,15 +16,16 @@ namespace janso {
 
 struct ChromeColors;
 
-// From the panels' upper colour at the top of `area` to their lower one at its bottom.
+// A gradient from the panels' upper color at the top of `area` to their lower color at its bottom.
 QLinearGradient panelGround(const QRectF &area, const ChromeColors &colors);
 
 struct CardEdge {
-  QColor colour;
+  QColor color;
   qreal radius = 0;
   qreal width = 1;
 };
-// A card that fills `area`, its edge inside. `pointer`: what sticks out of it towards the thing it speaks of.
+// Draws a card that fills `area`, with its edge inside. `pointer` is the part that sticks out toward the
+// thing that the card is about.
 void paintCard(QPainter &painter, const QRectF &area, const ChromeColors &colors, const CardEdge &edge,
                const QPainterPath &pointer = {});
 

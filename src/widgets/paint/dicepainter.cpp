@@ -104,7 +104,7 @@ void paintDice(QPainter &painter, const TableGeometry &geometry, int rel,
   painter.setRenderHint(QPainter::Antialiasing);
   const Camera camera(geometry);
   const qreal left = 1 - thrown;
-  const QPointF way = (QPointF(geometry.centre()) - QRectF(places[0] | places[1]).center()) * kThrow;
+  const QPointF way = (QPointF(geometry.center()) - QRectF(places[0] | places[1]).center()) * kThrow;
   for (std::size_t i = 0; i < 2; ++i) {
     const int pips = std::clamp<int>(dice[i], 1, 6);
     // While it rolls other faces come up.

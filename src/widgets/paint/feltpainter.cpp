@@ -21,9 +21,9 @@ struct Rgb {
   float b = 0;
 };
 
-Rgb rgb(QRgb colour) {
-  return {static_cast<float>(qRed(colour)), static_cast<float>(qGreen(colour)),
-          static_cast<float>(qBlue(colour))};
+Rgb rgb(QRgb color) {
+  return {static_cast<float>(qRed(color)), static_cast<float>(qGreen(color)),
+          static_cast<float>(qBlue(color))};
 }
 
 Rgb mix(const Rgb &from, const Rgb &to, float share) {
@@ -48,8 +48,8 @@ float hashUnit(std::uint32_t x, std::uint32_t y, std::uint32_t salt) {
 
 class Light {
  public:
-  Light(const ClothPlan &plan, FeltColour colour)
-      : m_felt(theme::felt(colour)), m_area(plan.open), m_unit(plan.unit) {
+  Light(const ClothPlan &plan, FeltColor color)
+      : m_felt(theme::felt(color)), m_area(plan.open), m_unit(plan.unit) {
     for (std::size_t i = 0; i < 4; ++i)
       m_stops[i] = rgb(m_felt.stops[i]);
     const auto w = static_cast<float>(plan.size.width());
@@ -62,17 +62,17 @@ class Light {
   // Smooth part of the picture: pool of light, shaft, vignette, shadow of the frame, which stands above the
   // cloth (`openX`, `openY`: as openAcross() and openDown() say).
   Rgb at(float x, float y, float openX, float openY) const {
-    Rgb colour = pool(x, y);
+    Rgb color = pool(x, y);
     if (!m_felt.plain) {
       const float along = (x / m_size[0] + y / m_size[1]) / 2;
       const float shaft = along < 0.35F ? 0.16F - along / 0.35F * 0.12F
                                         : std::max(0.0F, 0.04F * (1 - (along - 0.35F) / 0.25F));
-      colour = mix(colour, rgb(theme::kSunlight), shaft);
+      color = mix(color, rgb(theme::kSunlight), shaft);
       const float dark = (std::hypot(x - m_size[0] / 2, y - m_size[1] / 2) / m_vignette - 0.55F) / 0.45F;
       // The weave itself takes a little light away.
-      colour = mix(colour, {}, 0.03F + 0.36F * std::clamp(dark, 0.0F, 1.0F));
+      color = mix(color, {}, 0.03F + 0.36F * std::clamp(dark, 0.0F, 1.0F));
     }
-    return mix(colour, {}, 0.75F * (1 - openX * openY));
+    return mix(color, {}, 0.75F * (1 - openX * openY));
   }
 
   // How much of the light comes over the frame, 0..1: across and down. Its inner edge, moved by the light and
@@ -98,7 +98,7 @@ class Light {
     return m_stops[3];
   }
 
-  const theme::FeltColours &m_felt;
+  const theme::FeltColors &m_felt;
   QRectF m_area;
   qreal m_unit;
   std::array<Rgb, 4> m_stops;
@@ -165,7 +165,7 @@ class LightRows {
   std::vector<float> m_open;
 };
 
-// The smooth part of a row, by colour: what is done to all pixels alike is done to several at a time.
+// The smooth part of a row, by color: what is done to all pixels alike is done to several at a time.
 struct SmoothRow {
   std::vector<float> r;
   std::vector<float> g;
@@ -183,10 +183,10 @@ struct SmoothRow {
       const Rgb left = right;
       right = mix(above[next], below[next], down);
       for (std::size_t x = start; x < std::min<std::size_t>(start + kCell, r.size()); ++x) {
-        const Rgb colour = mix(left, right, static_cast<float>(x - start) / kCell);
-        r[x] = colour.r;
-        g[x] = colour.g;
-        b[x] = colour.b;
+        const Rgb color = mix(left, right, static_cast<float>(x - start) / kCell);
+        r[x] = color.r;
+        g[x] = color.g;
+        b[x] = color.b;
       }
     }
   }
@@ -220,11 +220,11 @@ struct Texture {
 
 }  // namespace
 
-QImage paintCloth(const ClothPlan &plan, FeltColour colour) {
+QImage paintCloth(const ClothPlan &plan, FeltColor color) {
   QImage image(plan.size, QImage::Format_RGB32);
   if (image.isNull())
     return image;
-  const Light light(plan, colour);
+  const Light light(plan, color);
   const std::vector<float> weave = weaveTexture(plan.ratio);
   const LightRows grid(light, image.width());
   std::vector<Rgb> above;
@@ -250,7 +250,7 @@ QImage paintCloth(const ClothPlan &plan, FeltColour colour) {
 namespace {
 
 struct WoodenRail {
-  std::array<QRgb, 2> colours;  // from its left or upper edge
+  std::array<QRgb, 2> colors;  // from its left or upper edge
   bool horizontal;
 };
 
@@ -302,10 +302,10 @@ QImage paintWood(int length, int depth, std::size_t side, qreal ratio) {
       const int place = rail.horizontal ? x : y;
       const auto along = static_cast<float>(place);
       const auto across = static_cast<float>(rail.horizontal ? y : x);
-      Rgb colour = mix(rgb(rail.colours[0]), rgb(rail.colours[1]), across / static_cast<float>(depth));
+      Rgb color = mix(rgb(rail.colors[0]), rgb(rail.colors[1]), across / static_cast<float>(depth));
       const float wood = grain(along / scale, across / scale, bends[static_cast<std::size_t>(place)], salt);
       line[x] =
-          qRgb(level(colour.r * wood + 0.5F), level(colour.g * wood + 0.5F), level(colour.b * wood + 0.5F));
+          qRgb(level(color.r * wood + 0.5F), level(color.g * wood + 0.5F), level(color.b * wood + 0.5F));
     }
   }
   return image;
@@ -343,7 +343,7 @@ void paintFrame(QPainter &painter, const TableGeometry &geometry) {
   const qreal lit = 2 * ratio;
   painter.fillRect(QRectF(0, 0, w, lit), QColor::fromRgba(theme::kFrame.litTop));
   painter.fillRect(QRectF(0, lit, lit, h - lit), QColor::fromRgba(theme::kFrame.litLeft));
-  painter.setPen(QPen(QColor::fromRgba(theme::kFrame.mitre), ratio));
+  painter.setPen(QPen(QColor::fromRgba(theme::kFrame.miter), ratio));
   painter.drawLine(QPointF(0, 0), QPointF(f, f));
   painter.drawLine(QPointF(w, 0), QPointF(w - f, f));
   painter.drawLine(QPointF(0, h), QPointF(f, h - f));
@@ -378,8 +378,8 @@ void paintOrnament(QPainter &painter, const TableGeometry &geometry) {
 
 }  // namespace
 
-void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColour colour, qreal radius) {
-  const auto &stops = theme::felt(colour).stops;
+void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColor color, qreal radius) {
+  const auto &stops = theme::felt(color).stops;
   QRadialGradient light(strip.topLeft() + QPointF(strip.width() * 0.4, strip.height() * 0.3),
                         strip.width() * 0.8);
   light.setColorAt(0, QColor::fromRgba(stops[0]));
@@ -390,8 +390,8 @@ void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColour colour, q
   painter.drawRoundedRect(strip, radius, radius);
 }
 
-QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
-  QImage image = paintBareFelt(geometry, colour);
+QImage paintFelt(const TableGeometry &geometry, FeltColor color) {
+  QImage image = paintBareFelt(geometry, color);
   if (image.isNull())
     return image;
   QPainter painter(&image);
@@ -399,9 +399,9 @@ QImage paintFelt(const TableGeometry &geometry, FeltColour colour) {
   return image;
 }
 
-QImage paintBareFelt(const TableGeometry &geometry, FeltColour colour) {
+QImage paintBareFelt(const TableGeometry &geometry, FeltColor color) {
   QImage image =
-      paintCloth({geometry.size(), QRectF(geometry.felt()), geometry.unit(), geometry.ratio()}, colour);
+      paintCloth({geometry.size(), QRectF(geometry.felt()), geometry.unit(), geometry.ratio()}, color);
   if (image.isNull())
     return image;
   QPainter painter(&image);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table without anything on it: cloth in its light, walnut frame, embossed ornament.
+// The empty table: lit cloth, walnut frame, embossed ornament.
 //
-// Made once for a size and a colour, in device pixels.
+// Each picture is made for a size and a color, in device pixels.
 #pragma once
 
 #include <QImage>
@@ -20,20 +20,21 @@ namespace janso {
 // A piece of cloth.
 struct ClothPlan {
   QSize size;
-  QRectF open;  // what is not under the frame, which stands above it and throws a shadow
+  QRectF open;  // the part inside the frame, which stands higher and casts a shadow
   qreal unit = 1;
   qreal ratio = 1;
 };
-QImage paintCloth(const ClothPlan &plan, FeltColour colour);
+QImage paintCloth(const ClothPlan &plan, FeltColor color);
 
-// A rail of the frame; `side`: as in theme::kFrame. Its depth is across, from the left or upper edge.
+// A rail of the frame; `side` is as in theme::kFrame. `depth` is across the rail, from its left or upper
+// edge.
 QImage paintWood(int length, int depth, std::size_t side, qreal ratio);
 
-// A strip of felt behind a few tiles on a page: its colours, no cloth.
-void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColour colour, qreal radius);
+// A strip of felt behind a few tiles on a page: only the colors, without the texture of cloth.
+void paintFeltStrip(QPainter &painter, const QRectF &strip, FeltColor color, qreal radius);
 
-QImage paintFelt(const TableGeometry &geometry, FeltColour colour);
-// Without the ornament, for pages on which nobody plays.
-QImage paintBareFelt(const TableGeometry &geometry, FeltColour colour);
+QImage paintFelt(const TableGeometry &geometry, FeltColor color);
+// Without the ornament, for pages without a match.
+QImage paintBareFelt(const TableGeometry &geometry, FeltColor color);
 
 }  // namespace janso

@@ -11,19 +11,19 @@ class QPainter;
 
 namespace janso {
 
-// A line of the program's name is so many times as high as its letters are large, and as wide as high.
+// The line of the program's name: its height in letter sizes, and its width in heights.
 inline constexpr qreal kNameLine = 1.437;
 inline constexpr qreal kNameWidth = 2861 / 1437.0;
 
-// The picture of that name, drawn once for each size and kept. It fills `place`.
+// Draws the picture of that name so that it fills `place`. Pictures are cached by size.
 void paintGlyph(QPainter &painter, const QRectF &place, const QString &name);
 
-// How much of a plate's width stays free on each side of the wind: at the table, where plates are small, and
-// on pages.
+// The share of a plate's width that stays free on each side of the wind: at the table, where plates are
+// small, and on pages.
 inline constexpr qreal kTableWindInset = 0.06;
 inline constexpr qreal kPageWindInset = 0.10;
 
-// A wind (0 east .. 3 north) on its plate; the dealer's is vermilion.
+// Draws a wind (0 = East .. 3 = North) on its plate; the dealer's plate is vermilion.
 void paintWindPlate(QPainter &painter, const QRectF &plate, int wind, qreal inset);
 
 }  // namespace janso

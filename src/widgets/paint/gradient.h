@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A fill that changes from one colour to another.
+// A gradient between two colors.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// From the upper edge of `rect` to its lower one.
+// From the upper edge of `rect` to the lower one.
 QLinearGradient verticalGradient(const QRectF &rect, QRgb top, QRgb bottom);
 
 }  // namespace janso

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Every motion of the table: when it begins, how long it takes, along which curve, and what it tells.
+// All motions of the table: when each begins, how long it takes, its curve, and what it shows.
 //
-// One table of data; CONTRIBUTING.md shows the same rows. Times are milliseconds at normal speed, delays from
-// the event that sets it off. Where a motion has parts that follow one another, each begins `step` after the
-// last.
+// They are one table of data; README.md in this folder has the same rows. Times are milliseconds at normal
+// speed. Delays count from the event that triggers the motion. In a motion with consecutive parts, each part
+// begins `step` after the previous one.
 #pragma once
 
 #include <QtGlobal>
@@ -15,7 +15,7 @@ namespace janso {
 
 enum class Curve : quint8 { Linear, OutCubic, OutQuart, InOutSine, OutBack, Enter, InCubic };
 
-// How far along at the part `t` of the time, 0..1. OutBack goes a little beyond 1 on its way.
+// The progress at `t` of the time, 0..1. OutBack exceeds 1 a little on its way.
 qreal eased(Curve curve, qreal t);
 const char *curveName(Curve curve);
 

@@ -17,6 +17,7 @@ namespace {
 
 // How much larger the texts of plaques may grow: their height has room for that, their width may have less.
 constexpr qreal kPlaqueGrowth = 1.3;
+constexpr qreal kLeastHelp = 0.8;  // of the usual size, for the label of a narrow button
 // Of a button in the corner of the table, in units; it grows with the texts as far as the button goes.
 constexpr qreal kCornerIcon = 0.56;
 constexpr qreal kLargestCornerIcon = 0.80;
@@ -390,6 +391,32 @@ void PlaquePainter::paintToggles(QPainter &painter, const TableGeometry &geometr
     painter.drawText(QPointF(pill.left() + geometry.fx(TableGeometry::kToggleText),
                              pill.center().y() + metrics.capHeight() / 2),
                      labels[i]);
+  }
+  painter.restore();
+}
+
+void PlaquePainter::paintHelpButtons(QPainter &painter, const TableGeometry &geometry,
+                                     const std::array<QString, 2> &labels, int hovered, int pressed) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (int i = 0; i < geometry.helpButtons(); ++i) {
+    const QRectF button = geometry.helpButton(i);
+    const qreal radius = geometry.fx(0.16);
+    paintPlaque(painter, button, radius, geometry.dot());
+    QColor edge = QColor::fromRgba(theme::kAmber);
+    edge.setAlphaF(hovered == i ? 0.8F : 0.45F);
+    painter.setPen(QPen(edge, geometry.dot()));
+    painter.setBrush(hovered == i && pressed != i ? QBrush(QColor::fromRgba(theme::kPlaqueHover)) : QBrush());
+    const qreal half = geometry.dot() / 2.0;
+    painter.drawRoundedRect(button.adjusted(half, half, -half, -half), radius, radius);
+    const qreal room = button.width() - geometry.fx(0.16);
+    const qreal least = geometry.fontSize(TableGeometry::kToggleFont);
+    const QString &label = labels[static_cast<std::size_t>(i)];
+    const QFont font = theme::fittingSans(
+        label, room, geometry.textSize(TableGeometry::kToggleFont, kPlaqueGrowth), kLeastHelp * least, 600);
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgba(theme::kText));
+    painter.drawText(button, Qt::AlignCenter, QFontMetricsF(font).elidedText(label, Qt::ElideRight, room));
   }
   painter.restore();
 }

@@ -31,7 +31,7 @@ struct PlateState {
   bool riichi = false;
   bool openRiichi = false;
   SeatMarks marks;
-  bool known = true;  // false: nobody sits here yet
+  bool known = true;  // false = the seat is still empty
   bool operator==(const PlateState &) const = default;
 };
 
@@ -42,17 +42,21 @@ class PlaquePainter {
   PlaquePainter();
   ~PlaquePainter();
 
-  // Ground and label; the tiles in it belong to the scene. `names`: the dora, in the order of the indicators.
+  // Background and label; the tiles on it belong to the scene. `names` are the dora, in the order of the
+  // indicators.
   void paintDora(QPainter &painter, const TableGeometry &geometry, const QStringList &names) const;
   void paintPlate(QPainter &painter, const TableGeometry &geometry, int rel, const PlateState &state) const;
-  // `hovered`: index of the toggle under the pointer, -1 = none.
+  // `hovered` is the index of the toggle under the pointer, -1 = none.
   void paintToggles(QPainter &painter, const TableGeometry &geometry, const TableToggles &toggles,
                     int hovered) const;
+  // `labels` as helpLabels(); `hovered`, `pressed`: indices, -1 = none.
+  void paintHelpButtons(QPainter &painter, const TableGeometry &geometry,
+                        const std::array<QString, 2> &labels, int hovered, int pressed) const;
   void paintCornerButtons(QPainter &painter, const TableGeometry &geometry, int hovered, int focused);
 
   static QString toggleText(int index);
-  // As they are written here: the whole words, else the short ones, else those without their middle, which
-  // would tell the least.
+  // The labels in the form that fits: full words, else short ones, else words without their middle, which is
+  // the least informative part.
   static QStringList toggleLabels(const TableGeometry &geometry);
 
  private:
@@ -65,7 +69,7 @@ class PlaquePainter {
   std::array<std::unique_ptr<QSvgRenderer>, 3> m_icons;
 };
 
-// What every plaque lies on.
+// Draws the background of a plaque.
 void paintPlaque(QPainter &painter, const QRectF &rect, qreal radius, qreal line);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A picture seen along a slope about a level axis: each row comes from one height of the source and is only
-// stretched.
+// Warps a picture as if seen along a slope about a level axis: each row of the target is a stretched row of
+// the source.
 #pragma once
 
 #include <QImage>
@@ -10,18 +10,19 @@
 
 namespace janso {
 
-// Of a row of the target, in pixels of the source, whose pixel (0, 0) reaches from 0 to 1: the height, where
-// the left edge of the row is, and what a pixel of it takes.
+// The source of a row of the target, in pixels of the source, whose pixel (0, 0) reaches from 0 to 1: the
+// height, the position of the row's left edge, and the step per target pixel.
 struct RowSource {
   qreal y = 0;
   qreal left = 0;
   qreal step = 1;
 };
 
-// Fine: between the four pixels around a place. Quick, for what moves: between the two of the nearest row.
+// Fine interpolates between the four nearest pixels. Quick, for moving pictures, interpolates between two
+// pixels of the nearest row.
 enum class Sampling { Fine, Quick };
 
-// Both of Format_RGB32. What of the target lies outside of the source stays as it is.
+// Both images must be Format_RGB32. Target pixels outside the source stay unchanged.
 void warpRows(QImage &to, const QImage &from, const std::function<RowSource(int row)> &sourceOf,
               Sampling sampling = Sampling::Fine);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Draws the tiles of a scene, their shadows, riichi sticks and markers. Painter in device pixels.
+// Draws the tiles of a scene, their shadows, riichi sticks and markers. The painter uses device pixels.
 #pragma once
 
 #include <QPainter>
@@ -12,7 +12,7 @@
 
 namespace janso {
 
-// A tile of the scene that is not to be drawn now (it is on its way).
+// A tile of the scene that is hidden because it is moving.
 struct SceneSlot {
   int group = 0;
   int index = 0;
@@ -26,15 +26,15 @@ class ScenePainter {
  public:
   explicit ScenePainter(TilePainter &tiles) : m_tiles(tiles) {}
 
-  // Everything that lies or stands, in the order of depth, but for what stays flat; outside `clip` nothing
-  // needs to be drawn.
+  // Draws everything on the table in the order of depth, except what stays flat. Anything outside `clip` need
+  // not be drawn.
   void paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
              const QSet<SceneSlot> &hidden, const QRect &clip) const;
-  // What stays flat on the screen when the table is tilted (tiltlayout.h), but for the own hand, which
-  // answers to the mouse.
+  // Draws what stays flat on the screen when the table is tilted (tiltlayout.h), except the viewer's hand,
+  // which reacts to the mouse.
   void paintFlat(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
                  const QSet<SceneSlot> &hidden, const QRect &clip) const;
-  // Outline and pointer of the last discard, dot of the next draw.
+  // Draws the outline and pointer of the last discard and the dot of the next draw.
   void paintMarkers(QPainter &painter, const TableGeometry &geometry, const Scene &scene) const;
 
   void paintTile(QPainter &painter, const SceneTile &tile) const;
@@ -48,7 +48,7 @@ class ScenePainter {
   TilePainter &m_tiles;
 };
 
-// Where the pointer and the outline of the last discard are drawn.
+// The area of the pointer and the outline of the last discard.
 QRect lastDiscardBounds(const TableGeometry &geometry, const Scene &scene);
 
 }  // namespace janso

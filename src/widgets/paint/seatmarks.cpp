@@ -36,10 +36,9 @@ QString signedCount(int count) {
 QString doubledText(const SeatMarks &marks) {
   if (marks.doubled == Wareme::Doukasen)
     return Marks::tr(
-        "Doukasen: the wall is drawn from here now. While it is, this seat pays and receives "
-        "double.");
+        "Doukasen: while tiles are being drawn from this seat's wall, this seat pays and receives double.");
   return marks.factor == 4 ? Marks::tr(
-                                 "Dai wareme: the wall was broken here by doubles. This seat pays and "
+                                 "Dai wareme: a roll of doubles broke the wall here. This seat pays and "
                                  "receives four times as much in this hand.")
                            : Marks::tr(
                                  "Wareme: the wall was broken here. This seat pays and receives double "
@@ -47,12 +46,13 @@ QString doubledText(const SeatMarks &marks) {
 }
 
 QString yakitoriText(const SeatMarks &marks, const RuleSet &rules) {
-  QString text = marks.yakitori == 1 ? Marks::tr("Yakitori: has not won a hand yet.")
+  QString text = marks.yakitori == 1 ? Marks::tr("Yakitori: this player hasn't won a hand yet.")
                                      : Marks::tr("%n yakitori markers.", nullptr, marks.yakitori);
   if (rules.yakitoriDice)
-    return text + QLatin1Char(' ') + Marks::tr("Two dice at the end of the match say what it costs.");
+    return text + QLatin1Char(' ') +
+           Marks::tr("At the end of the match, a roll of two dice decides the penalty.");
   return text + QLatin1Char(' ') +
-         Marks::tr("At the end of the match it costs %1 points to each other player.")
+         Marks::tr("The penalty at the end of the match is %1 points to each of the other players.")
              .arg(QLocale().toString(rules.yakitori * marks.yakitori));
 }
 

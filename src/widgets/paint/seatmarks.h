@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What marks a seat besides its wind: wareme, yakitori, chips. Shown on its name plate, said in its tooltip.
+// The marks of a seat besides its wind: wareme, yakitori, chips. The name plate shows them, and its tooltip
+// explains them.
 #pragma once
 
 #include <QPainter>
@@ -13,10 +14,10 @@
 namespace janso {
 
 struct SeatMarks {
-  Wareme doubled = Wareme::None;  // the rule by which this seat pays and receives more
-  int factor = 1;                 // times so much
+  Wareme doubled = Wareme::None;  // the rule that multiplies what this seat pays and receives
+  int factor = 1;                 // the multiplier
   int yakitori = 0;               // markers held
-  std::optional<int> chips;       // won less lost; nothing when the rules know no chips
+  std::optional<int> chips;       // won minus lost; nothing if the rules have no chips
   bool isEmpty() const { return doubled == Wareme::None && yakitori == 0 && !chips; }
   bool operator==(const SeatMarks &) const = default;
 };
@@ -26,10 +27,10 @@ SeatMarks seatMarks(const Board &board, int seat);
 // Whether seats can carry marks under these rules.
 bool hasSeatMarks(const RuleSet &rules);
 
-// One sentence for each: what it is and what it does.
+// One sentence for each mark: what it is and what it does.
 QStringList seatMarkTexts(const SeatMarks &marks, const RuleSet &rules);
 
-// Painted from left to right, `height` device pixels high, text no smaller than `smallest`.
+// Paints the marks from left to right, `height` device pixels high, with text no smaller than `smallest`.
 class SeatMarkPainter {
  public:
   SeatMarkPainter(const SeatMarks &marks, qreal height, qreal smallest);
@@ -42,7 +43,7 @@ class SeatMarkPainter {
   struct Item {
     QString glyph;  // in resources/glyphs
     Ground ground = Ground::None;
-    QString count;  // beside it; may be empty
+    QString count;  // next to the glyph; may be empty
     qreal width = 0;
   };
   void addItem(const char *glyph, Ground ground, const QString &count);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Soft shadows of the one light from the top left, as images of black with alpha.
+// Soft shadows from a single light at the top left, as images of black with alpha.
 //
 // All lengths are device pixels.
 #pragma once
@@ -14,10 +14,10 @@
 
 namespace janso {
 
-// Gaussian of the given standard deviation (three box passes) over an Alpha8 image, in place.
+// Blurs an Alpha8 image in place with a Gaussian of this standard deviation (three box passes).
 void blurAlpha(QImage &mask, qreal sigma);
 
-// One pass of a shadow: the shapes moved, grown, blurred.
+// One pass of a shadow: the shapes are moved, grown and blurred.
 struct ShadowPass {
   QPointF offset;
   qreal grow = 0;
@@ -27,20 +27,20 @@ struct ShadowPass {
 
 struct ShadowImage {
   QImage image;    // ARGB32 premultiplied, device pixel ratio 1
-  QPoint topLeft;  // where it belongs, in the coordinates of the shapes
+  QPoint topLeft;  // position of the image in the coordinates of the shapes
 };
 
-// The passes for rounded rectangles, merged as one group: no shape throws a shadow on another of them.
+// The passes for rounded rectangles, merged as one group: no shape casts a shadow on another one.
 ShadowImage groupShadow(const QList<QRectF> &shapes, qreal radius, const QList<ShadowPass> &passes);
 
-// Shapes of any form, blurred together.
+// Shapes of any form that are blurred together.
 struct ShadowLayer {
   QList<QPolygonF> shapes;
   qreal sigma = 0;
   qreal opacity = 0;  // 0..1
 };
 
-// All layers of a group, merged likewise.
+// All layers of a group, merged in the same way.
 ShadowImage layeredShadow(const QList<ShadowLayer> &layers);
 
 enum class ShadowKind {
@@ -49,8 +49,8 @@ enum class ShadowKind {
   Standing,  // the faces end where the tiles touch the table
 };
 
-// What every group of tiles throws: a cast and a contact shadow. `width` is that of a tile, `unit` one pond
-// column.
+// The shadow of any group of tiles: a cast shadow and a contact shadow. `width` is the width of a tile,
+// `unit` that of a pond column.
 QList<ShadowPass> tileShadow(qreal width, qreal unit, ShadowKind kind);
 
 }  // namespace janso

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Whether a drawing that somebody else made may be drawn as the face of a tile.
+// Checks whether a third-party drawing is allowed as the face of a tile.
 //
-// Only shapes, groups and gradients are: nothing that loads, moves, repeats itself or is written, so that
-// what it costs to draw follows from its size. Any thread.
+// Only shapes, groups and gradients are allowed. Nothing may load, move, repeat or be text, so the cost of
+// drawing follows from the size. Can be called from any thread.
 #pragma once
 
 #include <QByteArray>
@@ -14,9 +14,9 @@
 
 namespace janso {
 
-inline constexpr qsizetype kLargestFace = 256 * 1024;  // bytes
+inline constexpr qsizetype kLargestFace = 256 * 1024;  // in bytes
 
-// What is wrong with it, without its file; nothing when it may be drawn.
+// What is wrong with the drawing, without a file name; nothing if it is allowed.
 std::optional<TileFaultFound> svgFault(const QByteArray &svg);
 
 }  // namespace janso

@@ -68,7 +68,7 @@ TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
   m_wide = device.width() > 30 * m_unit;
   // Where the width gives the unit there is height to spare: half of it goes above the table.
   const qreal spare = std::max(0.0, device.height() - (22.4 + more) * m_unit);
-  m_centre = QPoint(device.width() / 2, qRound((10.42 + moreRing(kind)) * m_unit + spare / 2));
+  m_center = QPoint(device.width() / 2, qRound((10.42 + moreRing(kind)) * m_unit + spare / 2));
   // Whole pixels for width and pitch, so that all seams are equally wide.
   const Ring &ring = ringOf(kind);
   m_pondTile = TileSize(0.972 * ring.column * m_unit).width;
@@ -89,7 +89,7 @@ TableGeometry::TableGeometry(QSize device, qreal ratio, TableKind kind)
   m_sidePitch = px(0.80);
   m_topPitch = px(0.92);
   // 13 tiles, gap and drawn tile must leave the dora plaque alone.
-  const int room = m_centre.x() + px(5.98) - topLeftLimit();
+  const int room = m_center.x() + px(5.98) - topLeftLimit();
   m_topPitch = std::min(m_topPitch, static_cast<int>(room / kHandPlaces));
 }
 
@@ -108,8 +108,8 @@ int TableGeometry::dot() const {
 
 // From the owner's frame to the screen; a and b are the smaller values of the rectangle.
 QRect TableGeometry::place(int rel, int a, int b, int alongA, int alongB) const {
-  const int x = m_centre.x();
-  const int y = m_centre.y();
+  const int x = m_center.x();
+  const int y = m_center.y();
   switch (rel) {
     case 0:
       return QRect(x + a, y + b, alongA, alongB);
@@ -128,12 +128,12 @@ QRect TableGeometry::felt() const {
 
 QRect TableGeometry::panel() const {
   const int half = px(2.56);
-  return QRect(m_centre - QPoint(half, half), QSize(2 * half, 2 * half));
+  return QRect(m_center - QPoint(half, half), QSize(2 * half, 2 * half));
 }
 
 QRect TableGeometry::screen() const {
   const int half = px(1.42);
-  return QRect(m_centre - QPoint(half, half), QSize(2 * half, 2 * half));
+  return QRect(m_center - QPoint(half, half), QSize(2 * half, 2 * half));
 }
 
 QRect TableGeometry::riichiStick(int rel) const {
@@ -143,7 +143,7 @@ QRect TableGeometry::riichiStick(int rel) const {
 
 std::array<QRect, 2> TableGeometry::ornament() const {
   const auto square = [this](qreal half) {
-    return QRect(m_centre - QPoint(px(half), px(half)), QSize(2 * px(half), 2 * px(half)));
+    return QRect(m_center - QPoint(px(half), px(half)), QSize(2 * px(half), 2 * px(half)));
   };
   // Between the ponds and the walls.
   const qreal inner = ringOf(m_kind).inner;
@@ -154,7 +154,7 @@ std::array<QRect, 2> TableGeometry::dice(int rel) const {
   const int side = px(0.44);
   // Where the walls stand farther out, not so far as the name plate of the seat across.
   const qreal wall = std::min(ringOf(m_kind).inner, kDiceFarthest);
-  const bool besidePlaque = m_centre.x() - px(wall + 0.82) > doraPlaque().right();
+  const bool besidePlaque = m_center.x() - px(wall + 0.82) > doraPlaque().right();
   if (m_wide && besidePlaque)
     return {place(rel, px(wall - 0.12), px(wall - 0.08), side, side),
             place(rel, px(wall + 0.38), px(wall + 0.26), side, side)};
@@ -166,7 +166,7 @@ std::array<QRect, 2> TableGeometry::dice(int rel) const {
 QList<TilePlace> TableGeometry::pond(int rel, const QList<bool> &sideways) const {
   const TileSize tile(m_pondTile);
   const int seam = m_pondPitch - m_pondTile;
-  // Half of the thickness up: then the four ponds look equally far from the centre.
+  // Half of the thickness up: then the four ponds look equally far from the center.
   const QPoint lift(0, -tile.thickness / 2);
   QList<TilePlace> places;
   int a = 0;
@@ -236,7 +236,7 @@ QRect TableGeometry::handStrip() const {
 
 // --- The others' hands ---
 
-int TableGeometry::sideCentre() const {
+int TableGeometry::sideCenter() const {
   return qRound(std::min(m_size.width() / 2.0 / m_unit - 1.5, 11.2) * m_unit);
 }
 
@@ -246,14 +246,14 @@ QList<QRect> TableGeometry::backs(int rel, int tiles, bool drawn) const {
   for (int i = 0; i < count; ++i) {
     if (rel == 2) {
       const int gap = i == tiles ? qRound(0.34 * m_topPitch) : 0;
-      const int right = m_centre.x() + px(5.98) - i * m_topPitch - gap;
+      const int right = m_center.x() + px(5.98) - i * m_topPitch - gap;
       faces.append(QRect(right - m_topPitch, px(0.62), m_topPitch, TileRender::uprightHeight(m_topPitch)));
       continue;
     }
     const int gap = i == tiles ? qRound(0.34 * m_sidePitch) : 0;
     const int full = 13 * m_sidePitch + TileRender::endHeight(m_sidePitch);
-    const int left = m_centre.x() + (rel == 1 ? sideCentre() : -sideCentre()) - sideDepth() / 2;
-    const int top = m_centre.y() - full / 2;
+    const int left = m_center.x() + (rel == 1 ? sideCenter() : -sideCenter()) - sideDepth() / 2;
+    const int top = m_center.y() - full / 2;
     // The owner's left end stays where it is: above for the left seat, below for the right one.
     const int y = rel == 3 ? top + i * m_sidePitch + gap : top + (12 - i) * m_sidePitch - gap;
     faces.append(QRect(left, y, sideDepth(), m_sidePitch));

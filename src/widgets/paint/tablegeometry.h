@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where everything on the table lies, for one size of the window: numbers only, no painting.
+// The layout of everything on the table for one size of the window: numbers only, no painting.
 //
-// One unit u, the width of a pond column, gives every length. All rectangles are whole device pixels. `rel`
-// is a seat as the viewer sees it: 0 own (bottom), 1 right, 2 across, 3 left. In an owner's own frame `a`
-// runs from his left to his right and `b` outwards, both from the middle of the table.
+// All lengths derive from one unit u, the width of a pond column. All rectangles are whole device pixels.
+// `rel` is a seat relative to the viewer: 0 viewer (bottom), 1 right, 2 across, 3 left. In a player's own
+// frame, `a` runs from the player's left to right and `b` outwards, both from the middle of the table.
 #pragma once
 
 #include <QList>
@@ -18,7 +18,7 @@
 
 namespace janso {
 
-// A lying tile: the rectangle of its face, and the quarter turns (clockwise) of its art.
+// A lying tile: the rectangle of its face, and the clockwise quarter turns of its art.
 struct TilePlace {
   QRect face;
   int turn = 0;
@@ -28,30 +28,32 @@ struct TilePlace {
 // One tile of a meld in its owner's frame, left to right.
 struct MeldShape {
   bool sideways = false;
-  bool stacked = false;  // lies on the table side of the sideways tile before it
+  bool stacked = false;  // on the table side of the sideways tile before it
 };
 
-// What of the game decides where things lie.
+// The properties of the match and the settings that affect the layout.
 struct TableKind {
   int players = 4;
-  bool kita = false;     // Norths are set aside: one toggle more
-  bool marks = false;    // seats carry marks: wider name plates
-  bool controls = true;  // toggles and corner buttons; else their places are left free
+  bool kita = false;     // Norths can be set aside, which needs one more toggle
+  bool marks = false;    // seats have marks, which need wider name plates
+  bool controls = true;  // with toggles and corner buttons; otherwise their places stay empty
+  bool helps = false;    // with the buttons for a hint and the yaku list, above the toggles
   bool faces = false;    // the plates have portraits
-  bool tilted = false;   // seen from the chair (paint/camera.h); every place is that of the flat table
+  bool tilted = false;   // seen from the chair (paint/camera.h); all positions are those of the flat table
   HandSize hand = HandSize::Normal;
   PondSize ponds = PondSize::Normal;
-  double text = 1;  // how much larger than designed texts are, where their places have room
+  double text = 1;  // the factor by which texts are larger than designed, where they have room
   bool operator==(const TableKind &) const = default;
 };
 
-// Where the wall is broken: `sides` are the seats (rel) before which it stands, in the order in which it is
-// drawn from, the broken side first; `at`: stacks of that side right of the break (2..12).
+// Where the wall is broken. `sides` are the seats (rel) in front of which the wall stands, in the order of
+// drawing, beginning with the broken side. `at` is the number of stacks of that side to the right of the
+// break (2..12).
 struct WallBreak {
-  std::array<int, 4> sides{0, 3, 2, 1};  // with three players the last place is idle
+  std::array<int, 4> sides{0, 3, 2, 1};  // with three players the last entry is unused
   int at = 7;
   int players = 4;
-  qreal opened = 1;  // how far the dead wall stands apart already
+  qreal opened = 1;  // how far the dead wall is separated already
   bool operator==(const WallBreak &) const = default;
 };
 
@@ -61,21 +63,21 @@ struct WallPlace {
   int turn = 0;
 };
 
-inline constexpr int kDeadStacks = 7;  // of the dead wall
+inline constexpr int kDeadStacks = 7;  // in the dead wall
 
-// The quarter turns of an upright tile of each seat (rel); one that lies sideways is turned by three more.
+// The quarter turns of an upright tile of each seat (rel); a sideways tile has three more.
 inline constexpr std::array<int, 4> kSeatTurns{0, 3, 2, 1};
 
 class TableGeometry {
  public:
-  // `device`: the widget's size in device pixels; `ratio`: device pixels per logical pixel.
+  // `device` is the size of the widget in device pixels, `ratio` the device pixels per logical pixel.
   TableGeometry() = default;
   TableGeometry(QSize device, qreal ratio, TableKind kind = {});
 
   bool operator==(const TableGeometry &) const = default;
 
-  // The unit that a table of this size has at most; what lies beside the table, a large hand and large ponds
-  // take a little of it.
+  // The largest unit of a table of this size. Anything placed next to the table, a large hand and large ponds
+  // reduce it a little.
   static qreal roomyUnit(QSizeF size);
 
   QSize size() const { return m_size; }
@@ -83,12 +85,12 @@ class TableGeometry {
   qreal ratio() const { return m_ratio; }
   qreal unit() const { return m_unit; }
   bool isWide() const { return m_wide; }
-  QPoint centre() const { return m_centre; }
+  QPoint center() const { return m_center; }
   int px(qreal units) const { return qRound(units * m_unit); }
   qreal fx(qreal units) const { return units * m_unit; }
-  // A font size: never less than 12 logical pixels.
+  // A font size, at least 12 logical pixels.
   qreal fontSize(qreal units) const;
-  // As large as the user wants texts, but at most `most` times `units`: what its place has room for.
+  // A font size scaled by the user's text setting, but at most `most` times `units`, for which there is room.
   qreal textSize(qreal units, qreal most) const;
   int dot() const;  // one logical pixel, at least one device pixel
 
@@ -102,48 +104,48 @@ class TableGeometry {
   int ownMeldTile() const { return px(m_kind.hand == HandSize::Large ? 1.30 : 1.16); }
   int otherMeldTile() const { return px(0.78); }
 
-  // --- Frame, centre ---
+  // --- Frame, center ---
   int frame() const { return px(0.46); }
   QRect felt() const;  // inside the frame
   QRect panel() const;
   QRect screen() const;
   QRect riichiStick(int rel) const;
   std::array<QRect, 2> ornament() const;
-  // The dice at the right hand of the dealer: where the walls do not meet, or between two ponds where there
-  // is no room.
+  // The dice at the dealer's right hand: in the corner where the walls do not meet, or between two ponds if
+  // there is no room.
   std::array<QRect, 2> dice(int rel) const;
 
-  // --- Ponds: `sideways` for each tile in the order shown ---
+  // --- Ponds: `sideways` has an entry for each tile in the order shown ---
   QList<TilePlace> pond(int rel, const QList<bool> &sideways) const;
 
-  // --- Norths set aside: a row right of the pond, as its owner sees it ---
-  // `longPond`: more than 18 tiles lie in it.
+  // --- Norths set aside: a row to the right of the pond, as its owner sees it ---
+  // `longPond`: the pond has more than 18 tiles.
   QList<TilePlace> kita(int rel, int tiles, bool longPond) const;
 
-  // --- Own hand ---
-  QRect handStrip() const;               // what the curtain covers
+  // --- The viewer's hand ---
+  QRect handStrip() const;               // the area that the curtain covers
   QRect handTileFace(int index) const;   // the index-th concealed tile at rest
   QRect drawnTileFace(int tiles) const;  // the drawn tile after `tiles` others
   int handBottom() const;                // lower edge of the faces
 
   // --- The others' hands, as backs ---
-  // Top: upright backs. Sides: strips; see TilePainter::sideBack(). `tiles` without the drawn one.
+  // Top: upright backs. Sides: strips; see TilePainter::sideBack(). `tiles` excludes the drawn tile.
   QList<QRect> backs(int rel, int tiles, bool drawn) const;
   int sideDepth() const { return px(0.69); }
   int sidePitch() const { return m_sidePitch; }
-  // Opened hands lie face up in the same places, the top one closer together. `closed`: how many of `tiles`,
-  // at the owner's left end, are backs (their places are given too).
+  // Open hands lie face up in the same positions; those of the top seat are closer together. `closed` is how
+  // many of `tiles`, from the owner's left end, are backs (the result includes them).
   QList<TilePlace> openHand(int rel, int tiles, bool drawn, int closed = 0) const;
   int openTile(int rel) const;
 
-  // --- Melds: all of a seat, first made first ---
-  // `tiles`: width of the tiles, shrunk where they would not fit.
+  // --- Melds: all melds of a seat, in the order in which they were made ---
+  // The width of the tiles, reduced if they would not fit otherwise.
   int meldTile(int rel, const QList<QList<MeldShape>> &melds) const;
   QList<QList<TilePlace>> melds(int rel, const QList<QList<MeldShape>> &melds) const;
 
   // --- Wall ---
-  // Stacks counted from the break in the order of drawing: the live wall, then the seven of the dead wall
-  // with the last at the break. Four players: 0..60 and 61..67; three: 0..46 and 47..53.
+  // Stacks are counted from the break in the order of drawing: the live wall, then the seven stacks of the
+  // dead wall, the last one at the break. Four players: 0..60 and 61..67; three: 0..46 and 47..53.
   WallPlace wallStack(int stack, const WallBreak &broken) const;
 
   // --- Plaques ---
@@ -153,11 +155,17 @@ class TableGeometry {
   bool plateHasSubtitle(int rel) const;
   int toggles() const { return m_kind.controls ? togglePlaces() : 0; }
   QRect toggle(int index) const;
-  // Of a toggle's words: where they begin, what is left free after them, their size.
+  // How many there are: 2, or 0 in a table so narrow that the melds of the hand need their place.
+  int helpButtons() const {
+    return m_kind.helps && m_kind.controls && m_size.width() >= kHelpColumns * m_unit ? 2 : 0;
+  }
+  QRect helpButton(int index) const;  // 0 hint, 1 yaku list
+  // The text of a toggle: its start, the space after it, its size.
   static constexpr qreal kToggleText = 0.60;
   static constexpr qreal kToggleEnd = 0.14;
   static constexpr qreal kToggleFont = 0.325;
-  QRect furitenTag() const;  // ground of the word; as wide as that needs in most languages
+  static constexpr qreal kHelpColumns = 26;  // least width of a table with buttons for help, units
+  QRect furitenTag() const;                  // background of the word, wide enough for most languages
   int cornerButtons() const { return m_kind.controls ? 3 : 0; }
   QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
 
@@ -165,20 +173,22 @@ class TableGeometry {
   QPoint promptCorner(bool stackedMeld) const;
   int promptHeight() const { return px(2.42); }
   int compactHeight() const { return px(1.36); }
-  // Where banners stand: the middle of the caller's corner.
-  QPoint bannerCentre(int rel) const;
+  // The position of banners: the middle of the caller's corner.
+  QPoint bannerCenter(int rel) const;
 
  private:
   QRect place(int rel, int a, int b, int alongA, int alongB) const;
-  int sideCentre() const;  // of the side hands, from the middle of the table
+  int sideCenter() const;  // of the side hands, from the middle of the table
   int handLeft() const;
   int sidePlateHeight(int fits) const;
   int plaqueInset() const { return frame() + px(0.5); }
-  int topLeftLimit() const;  // leftmost x of what belongs to the top seat
+  int topLeftLimit() const;  // leftmost x of the top seat's area
   int togglePlaces() const { return m_kind.kita ? 5 : 4; }
   QRect togglesArea() const;
-  QSize togglesAbreast() const;
   int toggleWidth() const;
+  int toggleColumns() const;
+  int toggleRow() const;
+  int toggleGap() const;
   bool togglesInColumn() const;
   int meldSpace(int rel, int melds) const;
   QPoint meldAnchor(int rel) const;
@@ -188,7 +198,7 @@ class TableGeometry {
   qreal m_ratio = 1;
   qreal m_unit = 1;
   bool m_wide = true;
-  QPoint m_centre;
+  QPoint m_center;
   int m_pondTile = 8;
   int m_pondPitch = 8;
   int m_rowPitch = 8;
@@ -196,8 +206,8 @@ class TableGeometry {
   int m_handPitch = 8;
   int m_wallTile = 8;
   int m_wallPitch = 8;
-  int m_wallInner = 8;  // from the middle to the walls above and below, and
-  int m_wallOuter = 8;  // to the outer edge of the ring that all of them make
+  int m_wallInner = 8;  // from the middle to the walls above and below
+  int m_wallOuter = 8;  // from the middle to the outer edge of the ring of walls
   int m_sidePitch = 8;
   int m_topPitch = 8;
 };

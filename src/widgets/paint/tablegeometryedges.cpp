@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The part of the geometry that hangs on the window's edges: melds, plaques, toggles, prompt.
+// The part of the geometry that depends on the window's edges: melds, plaques, toggles, prompt.
 #include <algorithm>
 
 #include "widgets/paint/tablegeometry.h"
@@ -39,17 +39,17 @@ int meldsLength(const QList<QList<MeldShape>> &melds, int width, int seam) {
 
 // The owner's right end and the outer edge of the faces.
 QPoint TableGeometry::meldAnchor(int rel) const {
-  const int side = sideCentre() + px(0.52);
+  const int side = sideCenter() + px(0.52);
   const int reach = px(m_wide ? 7.95 : 6.95);
   switch (rel) {
     case 0:
       return {m_size.width() - frame() - px(0.55), handBottom()};
     case 1:
-      return {m_centre.x() + side, m_centre.y() - reach};
+      return {m_center.x() + side, m_center.y() - reach};
     case 2:
-      return {std::max(topLeftLimit(), m_centre.x() - px(8.92)), px(0.56)};
+      return {std::max(topLeftLimit(), m_center.x() - px(8.92)), px(0.56)};
     default:
-      return {m_centre.x() - side, std::min(m_centre.y() + reach, namePlate(0).top() - px(0.1))};
+      return {m_center.x() - side, std::min(m_center.y() + reach, namePlate(0).top() - px(0.1))};
   }
 }
 
@@ -95,9 +95,9 @@ QList<QList<TilePlace>> TableGeometry::melds(int rel, const QList<QList<MeldShap
       int inwards = shape.stacked ? tile.width + dot() : 0;
       // Never over the wall before it.
       if (rel == 2 && shape.stacked)
-        inwards = std::min(inwards, m_centre.y() - m_wallOuter - tile.thickness - across - anchor.y());
+        inwards = std::min(inwards, m_center.y() - m_wallOuter - tile.thickness - across - anchor.y());
       if (rel == 0 && shape.stacked)
-        inwards = std::min(inwards, anchor.y() - across - (m_centre.y() + m_wallOuter));
+        inwards = std::min(inwards, anchor.y() - across - (m_center.y() + m_wallOuter));
       QRect face;
       switch (rel) {
         case 0:
@@ -163,45 +163,57 @@ int TableGeometry::toggleWidth() const {
   return px(kToggleText + kToggleEnd) + qRound(6.4 * fontSize(kToggleFont));
 }
 
-// Two lines of toggles above the hand's left end.
-QSize TableGeometry::togglesAbreast() const {
-  const int columns = (togglePlaces() + 1) / 2;
-  return QSize(columns * toggleWidth() + (columns - 1) * px(0.13), 2 * px(0.60) + px(0.09));
+int TableGeometry::toggleColumns() const {
+  return togglesInColumn() ? 1 : m_wide ? 2 : (togglePlaces() + 1) / 2;
+}
+
+// Height of a toggle, and the room between two of them.
+int TableGeometry::toggleRow() const {
+  return px(m_wide && !togglesInColumn() ? 0.70 : 0.60);
+}
+
+int TableGeometry::toggleGap() const {
+  return px(m_wide && !togglesInColumn() ? 0.10 : 0.09);
 }
 
 // 2 x 2 beside the hand, 1 x 4 in a narrow or small window, in two lines above the hand's left end and below
-// the wall in a very narrow one.
+// the wall in a very narrow one. The buttons for help are a line above, or in the last one a column more.
 QRect TableGeometry::togglesArea() const {
-  const bool column = togglesInColumn();
   const int left = m_wide ? plaqueInset() : frame() + px(0.38);
-  if (column) {
-    const int height = togglePlaces() * px(0.60) + (togglePlaces() - 1) * px(0.09);
-    const int width = std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left);
-    return QRect(left, handBottom() - height, width, height);
+  const bool above = !m_wide && !togglesInColumn();
+  const int columns = toggleColumns() + (above && helpButtons() > 0 ? 1 : 0);
+  const int rows =
+      (togglePlaces() + toggleColumns() - 1) / toggleColumns() + (!above && helpButtons() > 0 ? 1 : 0);
+  const int height = rows * toggleRow() + (rows - 1) * toggleGap();
+  if (above) {
+    const QSize size(columns * toggleWidth() + (columns - 1) * px(0.13), height);
+    return QRect(QPoint(left, handTileFace(0).top() - px(0.55) - size.height()), size);
   }
-  if (m_wide) {
-    const int rows = (togglePlaces() + 1) / 2;
-    const int height = rows * px(0.70) + (rows - 1) * px(0.10);
-    return QRect(left, handBottom() - height, 2 * px(2.86) + px(0.13), height);
-  }
-  const QSize size = togglesAbreast();
-  return QRect(QPoint(left, handTileFace(0).top() - px(0.55) - size.height()), size);
+  const int width = togglesInColumn() ? std::min(px(m_wide ? 4.6 : 3.5), handLeft() - px(0.25) - left)
+                                      : 2 * px(2.86) + px(0.13);
+  return QRect(left, handBottom() - height, width, height);
 }
 
 QRect TableGeometry::toggle(int index) const {
   const QRect area = togglesArea();
-  const bool column = togglesInColumn();
-  const bool tall = m_wide && !column;
-  const int height = px(tall ? 0.70 : 0.60);
-  const int gap = px(tall ? 0.10 : 0.09);
-  if (column)
-    return QRect(area.left(), area.top() + index * (height + gap), area.width(), height);
-  const int columns = m_wide ? 2 : (togglePlaces() + 1) / 2;
-  const int width = (area.width() - (columns - 1) * px(0.13)) / columns;
-  const int top = area.top() + index / columns * (height + gap);
-  if (m_wide && index == toggles() - 1 && index % 2 == 0)
-    return QRect(area.left(), top, area.width(), height);
-  return QRect(area.left() + index % columns * (width + px(0.13)), top, width, height);
+  const int columns = toggleColumns();
+  const int step = toggleRow() + toggleGap();
+  const bool above = !m_wide && !togglesInColumn();
+  const int across = above ? toggleWidth() : (area.width() - (columns - 1) * px(0.13)) / columns;
+  const int top = area.top() + (index / columns + (!above && helpButtons() > 0 ? 1 : 0)) * step;
+  if (m_wide && columns == 2 && index == toggles() - 1 && index % 2 == 0)
+    return QRect(area.left(), top, area.width(), toggleRow());
+  return QRect(area.left() + index % columns * (across + px(0.13)), top, across, toggleRow());
+}
+
+QRect TableGeometry::helpButton(int index) const {
+  const QRect area = togglesArea();
+  if (!m_wide && !togglesInColumn()) {
+    return QRect(area.right() + 1 - toggleWidth(), area.top() + index * (toggleRow() + toggleGap()),
+                 toggleWidth(), toggleRow());
+  }
+  const int width = (area.width() - px(0.13)) / 2;
+  return QRect(index == 0 ? area.left() : area.right() + 1 - width, area.top(), width, toggleRow());
 }
 
 // Above the hand's left end, right of the toggles, or of the plate in their place, where these stand there.
@@ -224,39 +236,39 @@ QRect TableGeometry::namePlate(int rel) const {
   const double beyond = m_kind.faces ? 0.2 : 0;
   const int width = px(beyond + (!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7));
   // Outer edge of the side melds; tilted, the hands lean outwards.
-  const int hand = sideCentre() + px(0.52) + px(m_kind.tilted ? 0.45 : 0.15);
+  const int hand = sideCenter() + px(0.52) + px(m_kind.tilted ? 0.45 : 0.15);
   switch (rel) {
     case 0: {
       const QRect area = togglesArea();
       const int bottom = toggles() > 0 ? area.top() - px(m_wide ? 0.25 : 0.17) : area.bottom() + 1;
       const int top = bottom - height;
       // Beside the own wall, and beside that of the seat to the left where it comes down so far.
-      const bool besideLeftWall = top < m_centre.y() + px(7.2);
+      const bool besideLeftWall = top < m_center.y() + px(7.2);
       const bool besideOwnWall = !m_wide && !togglesInColumn();
       int free = area.width();
       // Tilted, the wall is nearer to the eye.
       const double wallEnd = (m_kind.players == 3 ? 7.0 : 6.70) * (m_kind.tilted ? 1.09 : 1);
       if (besideOwnWall)
-        free = std::min(free, m_centre.x() - px(wallEnd) - area.left());
+        free = std::min(free, m_center.x() - px(wallEnd) - area.left());
       if (besideLeftWall)
-        free = std::min(free, m_centre.x() - m_wallOuter - px(0.1) - area.left());
+        free = std::min(free, m_center.x() - m_wallOuter - px(0.1) - area.left());
       return QRect(area.left(), top, free, height);
     }
     case 1: {
       const int right = m_size.width() - plaqueInset();
       if (!m_wide)
         return QRect(right - width, px(2.10), width, height);
-      const int fits = std::min(width, right - m_centre.x() - hand);
-      return QRect(right - fits, m_centre.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
+      const int fits = std::min(width, right - m_center.x() - hand);
+      return QRect(right - fits, m_center.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
     }
     case 2: {
-      const int left = m_centre.x() + px(6.51);
+      const int left = m_center.x() + px(6.51);
       const int limit =
           cornerButtons() > 0 ? cornerButton(0).left() - px(0.2) : m_size.width() - plaqueInset();
       const int fits = std::min(width, limit - left);
       // Too narrow for a name: below the hand, left of the next seat's plate, where the wall leaves room.
       const QRect next = namePlate(1);
-      const int wall = m_centre.y() - m_wallOuter - px(0.1);
+      const int wall = m_center.y() - m_wallOuter - px(0.1);
       if (!m_wide && fits < px(kNamedPlate) && next.bottom() < wall)
         return QRect(next.left() - px(0.2) - width, next.top(), width, height);
       return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);
@@ -265,8 +277,8 @@ QRect TableGeometry::namePlate(int rel) const {
       if (!m_wide)
         return QRect(frame() + px(0.38), std::max(px(3.42), doraPlaque().bottom() + 1 + px(0.14)), width,
                      height);
-      const int fits = std::min(width, m_centre.x() - hand - plaqueInset());
-      return QRect(plaqueInset(), m_centre.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
+      const int fits = std::min(width, m_center.x() - hand - plaqueInset());
+      return QRect(plaqueInset(), m_center.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
     }
   }
 }
@@ -286,7 +298,7 @@ QPoint TableGeometry::promptCorner(bool stackedMeld) const {
   return {m_size.width() - frame() - px(0.55), bottom};
 }
 
-QPoint TableGeometry::bannerCentre(int rel) const {
+QPoint TableGeometry::bannerCenter(int rel) const {
   const QRect box = place(rel, px(6.0), px(7.6), 1, 1);
   return box.topLeft();
 }

@@ -30,16 +30,17 @@ SceneTile lying(Tile tile, const TilePlace &place, int width, const TileCounts &
 
 // --- Ponds ---
 
-struct PondTile {
-  const RiverTile *tile;
+struct ShownPondTile {
+  const PondTile *tile;
   bool sideways;
 };
 
-// What of a river is shown. The sideways mark of a called riichi tile passes on to the next one that stays.
-std::vector<PondTile> pondTiles(const PlayerBoard &player, bool keepCalled) {
-  std::vector<PondTile> shown;
+// The tiles of a pond that are shown. The sideways mark of a called riichi tile passes to the next one that
+// stays.
+std::vector<ShownPondTile> pondTiles(const PlayerBoard &player, bool keepCalled) {
+  std::vector<ShownPondTile> shown;
   bool mark = false;
-  for (const RiverTile &tile : player.river) {
+  for (const PondTile &tile : player.pond) {
     mark = mark || tile.riichi;
     if (tile.calledBy < 0) {
       shown.push_back({&tile, mark});
@@ -56,16 +57,16 @@ void addPond(Scene &scene, const TableGeometry &geometry, const SeatView &view, 
   const int rel = relativeSeat(seat, view.seat);
   SceneGroup &group = scene.groups[static_cast<std::size_t>(kPondGroup + rel)];
   const PlayerBoard &player = view.board.players[static_cast<std::size_t>(seat)];
-  const std::vector<PondTile> shown = pondTiles(player, options.dimCalledTiles);
+  const std::vector<ShownPondTile> shown = pondTiles(player, options.dimCalledTiles);
   QList<bool> sideways;
-  for (const PondTile &tile : shown)
+  for (const ShownPondTile &tile : shown)
     sideways.append(tile.sideways);
   const QList<TilePlace> places = geometry.pond(rel, sideways);
   for (std::size_t i = 0; i < shown.size(); ++i) {
-    const RiverTile &river = *shown[i].tile;
-    SceneTile item = lying(river.tile, places[static_cast<qsizetype>(i)], geometry.pondTile(), dora);
-    item.style.grey = river.tsumogiri && options.shadeTsumogiri;
-    item.opacity = river.calledBy >= 0 ? kCalledOpacity : 1;
+    const PondTile &discard = *shown[i].tile;
+    SceneTile item = lying(discard.tile, places[static_cast<qsizetype>(i)], geometry.pondTile(), dora);
+    item.style.gray = discard.tsumogiri && options.shadeTsumogiri;
+    item.opacity = discard.calledBy >= 0 ? kCalledOpacity : 1;
     group.tiles.push_back(item);
   }
 }
@@ -83,12 +84,12 @@ void markLastDiscard(Scene &scene, const SeatView &view) {
   if (board.phase == BoardPhase::Discard) {
     // After a call the tile that lay there is gone, and what the seat before has in its pond is older.
     for (const PlayerBoard &player : board.players) {
-      if (!player.river.empty() && player.river.back().calledBy == board.turn)
+      if (!player.pond.empty() && player.pond.back().calledBy == board.turn)
         return;
     }
   }
   const PlayerBoard &player = board.players[static_cast<std::size_t>(seat)];
-  if (player.river.empty() || player.river.back().calledBy >= 0)
+  if (player.pond.empty() || player.pond.back().calledBy >= 0)
     return;
   const int rel = relativeSeat(seat, view.seat);
   const SceneGroup &pond = scene.groups[static_cast<std::size_t>(kPondGroup + rel)];

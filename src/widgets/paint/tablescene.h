@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A view of the table as lists of tiles with their places: what is to be drawn at rest.
+// A view of the table as lists of tiles with positions: what to draw when nothing moves.
 //
-// A scene is a value made from a view and a geometry alone; two equal scenes look the same. The table widget
-// compares scenes to find what must be painted anew.
+// A scene is a value made only from a view and a geometry; equal scenes look the same. The table widget
+// compares scenes to find what to repaint.
 #pragma once
 
 #include <QList>
@@ -27,31 +27,31 @@ struct SceneTile {
   Tile tile;
   TileStyle style;
   QRect face;
-  int width = 0;  // of the tile, not of the (maybe turned) face
+  int width = 0;  // of the tile, not of its face, which may be turned
   qreal opacity = 1;
   bool end = false;      // side backs: with the end face below
   bool upper = false;    // lies on another tile
-  bool stacked = false;  // of a meld: lies partly on the tile before it, for want of room
+  bool stacked = false;  // of a meld: overlaps the previous tile for lack of room
   bool operator==(const SceneTile &) const = default;
 
   int depth() const;     // draw in ascending order: each tile covers the side of the one behind it
-  QRect bounds() const;  // face with all that belongs to the tile, without shadow
+  QRect bounds() const;  // the face with everything that belongs to the tile, without the shadow
 };
 
-// Tiles that throw one shadow together.
+// Tiles that cast one shadow together.
 struct SceneGroup {
   std::vector<SceneTile> tiles;
   ShadowKind shadow = ShadowKind::Lying;
   bool operator==(const SceneGroup &) const = default;
 
-  QRect bounds(qreal unit) const;  // shadow included
+  QRect bounds(qreal unit) const;  // includes the shadow
 };
 
-// Groups by kind and seat as the viewer sees it.
+// Groups by kind and seat relative to the viewer.
 inline constexpr int kWallGroup = 0;
 inline constexpr int kPondGroup = 4;
 inline constexpr int kMeldGroup = 8;
-inline constexpr int kHandGroup = 12;  // 12 = the own hand
+inline constexpr int kHandGroup = 12;  // 12 = the viewer's hand
 inline constexpr int kDoraGroup = 16;
 inline constexpr int kKitaGroup = 17;  // Norths set aside
 inline constexpr int kSceneGroups = 21;
@@ -61,29 +61,29 @@ struct Scene {
   std::array<bool, 4> sticks{};  // riichi sticks, by rel
   QRect lastDiscard;             // face of the marked discard; null = none
   int lastDiscardOf = 0;         // rel
-  int diceOf = -1;               // rel of the dealer at whose hand the dice lie; -1 = not known
+  int diceOf = -1;               // rel of the dealer whose dice are shown; -1 = unknown
   std::array<std::uint8_t, 2> dice{};
   QPoint nextDraw;  // middle of the stack that is drawn from next; null = none
   bool operator==(const Scene &) const = default;
 };
 
-// What a scene is made from besides the view.
+// What a scene is made from in addition to the view.
 struct SceneInput {
   TableOptions options;
-  std::vector<Tile> hand;  // own concealed tiles in the order shown, without the drawn one
-  bool closed = false;     // the own hand shows its backs
-  qreal wallOpened = 1;    // how far the dead wall stands apart
+  std::vector<Tile> hand;  // the viewer's concealed tiles in the order shown, without the drawn one
+  bool closed = false;     // the viewer's hand is face down
+  qreal wallOpened = 1;    // how far the dead wall is separated
 };
 
 Scene buildScene(const TableGeometry &geometry, const SeatView &view, const SceneInput &input);
 
-// A tile of the hand of `rel` (1 to 3) that shows its back, at one of TableGeometry::backs().
+// A face-down tile in the hand of `rel` (1 to 3), at one of TableGeometry::backs().
 SceneTile backTile(const TableGeometry &geometry, int rel, const QRect &face);
 
-// Whether tiles lie on the table: from the deal until the next one, also while a result is looked at.
+// Whether tiles are on the table: from the deal to the next one, including while a result is shown.
 bool isDealt(const Board &board);
 
-// The seat as the viewer sees it: 0 himself, 1 right, 2 across, 3 left.
+// The seat relative to the viewer: 0 viewer, 1 right, 2 across, 3 left.
 inline int relativeSeat(int seat, int viewer) {
   return (seat - viewer + 4) % 4;
 }

@@ -14,19 +14,19 @@ namespace janso {
 
 namespace theme {
 
-const FeltColours &felt(FeltColour colour) {
-  static constexpr std::array<FeltColours, 5> kFelts{{
+const FeltColors &felt(FeltColor color) {
+  static constexpr std::array<FeltColors, 5> kFelts{{
       {{0xFF2B6E5C, 0xFF205A4A, 0xFF164437, 0xFF0D2E25}, false},
       {{0xFF2F5590, 0xFF254577, 0xFF19315A, 0xFF0F1E3D}, false},
       {{0xFF6E2A38, 0xFF5A212E, 0xFF421822, 0xFF2B0E16}, false},
       {{0xFF4A5052, 0xFF3C4143, 0xFF2A2E2F, 0xFF191C1D}, false},
       {{0xFF1E5A4A, 0xFF1E5A4A, 0xFF1E5A4A, 0xFF1E5A4A}, true},
   }};
-  return kFelts[static_cast<std::size_t>(colour)];
+  return kFelts[static_cast<std::size_t>(color)];
 }
 
-const BackColours &back(BackColour colour) {
-  static constexpr std::array<BackColours, 3> kBacks{{
+const BackColors &back(BackColor color) {
+  static constexpr std::array<BackColors, 3> kBacks{{
       {{0xFFE9B354, 0xFFDB9E3C, 0xFFC78A2C},
        {0xFFB87C25, 0xFF946016},
        0xBFFFDF9A,
@@ -52,18 +52,18 @@ const BackColours &back(BackColour colour) {
        0xFF2B3E68,
        0xFF435C92},
   }};
-  return kBacks[static_cast<std::size_t>(colour)];
+  return kBacks[static_cast<std::size_t>(color)];
 }
 
-const TileColours &tiles(TileSet set) {
-  static constexpr std::array<TileColours, 3> kSets{{
+const TileColors &tiles(TileSet set) {
+  static constexpr std::array<TileColors, 3> kSets{{
       {kFace,
        kSide,
        kCap,
-       kGreyFace,
-       kGreySide,
+       kGrayFace,
+       kGraySide,
        kRimLight,
-       kGreyRimLight,
+       kGrayRimLight,
        kRimDark,
        kHairline,
        kInkBlack,
@@ -135,6 +135,52 @@ ChromeColors chrome(bool dark) {
       .gain = tone(kGain, 0xFF17683F),
       .loss = tone(kLoss, 0xFFA3281C),
   };
+}
+
+QColor pageTone(QRgb color, bool dark) {
+  struct Pair {
+    QRgb dark;
+    QColor light;
+  };
+  static const std::array kPairs = [] {
+    const ChromeColors page = chrome(false);
+    const auto tone = QColor::fromRgba;
+    return std::array{
+        Pair{kText, page.text},
+        Pair{kTextSecond, page.second},
+        Pair{kTextDim, page.dim},
+        Pair{kTextDisabled, page.disabled},
+        Pair{kAmber, page.accentText},
+        Pair{kAmberLit, page.accentText},
+        Pair{kGain, page.gain},
+        Pair{kLoss, page.loss},
+        Pair{kChromeBorder, page.border},
+        Pair{kChromeBorderLit, page.borderStrong},
+        Pair{kChromeField, page.field},
+        Pair{kChromeRowHover, page.hover},
+        Pair{kSeatGround, tone(0x06000000)},
+        Pair{kSeatLit, tone(0xFFDCE9DF)},
+        Pair{kSeatFirst, tone(0xFFE2EDDF)},
+        Pair{kRowGround, tone(0x05000000)},
+        Pair{kRowGroundAlternate, tone(0x0B000000)},
+        Pair{kRowBand, tone(0x09000000)},
+        Pair{kButtonTop, tone(0xFFFFFFFF)},
+        Pair{kButtonBottom, tone(0xFFF1ECE0)},
+        Pair{kButtonTopFocus, tone(0xFFFFFFFF)},
+        Pair{kButtonBottomFocus, tone(0xFFE9E2D2)},
+        Pair{kButtonBorder, page.borderStrong},
+        Pair{kButtonHover, tone(0x0C000000)},
+        Pair{kKeyCap, tone(0xFFF1ECE0)},
+        Pair{kKeyCapBorder, page.borderStrong},
+    };
+  }();
+  if (!dark) {
+    for (const Pair &pair : kPairs) {
+      if (pair.dark == color)
+        return pair.light;
+    }
+  }
+  return QColor::fromRgba(color);
 }
 
 namespace {

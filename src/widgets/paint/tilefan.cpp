@@ -25,13 +25,13 @@ constexpr qreal kRoom = 0.2;  // for the shadow round all, of a tile's width
 
 struct Arc {
   qreal width;     // of a tile
-  QPointF centre;  // round which the tiles are turned
+  QPointF center;  // round which the tiles are turned
   qreal radius;    // to their middles
   qreal half;      // degrees to the last tile on each side
 
   QTransform place(qreal degrees) const {
     QTransform at;
-    at.translate(centre.x(), centre.y());
+    at.translate(center.x(), center.y());
     at.rotate(degrees);
     at.translate(0, -radius);
     return at;
@@ -49,7 +49,7 @@ Arc arcIn(QSize area, std::size_t tiles) {
   const qreal down = kHeight + sinks + std::sin(radians(arc.half)) / 2 + kThick + 2 * kRoom;
   arc.width = std::min(area.width() / across, area.height() / down);
   arc.radius = radius * arc.width;
-  arc.centre = QPointF(area.width() / 2.0, (kRoom + kHeight / 2) * arc.width + arc.radius);
+  arc.center = QPointF(area.width() / 2.0, (kRoom + kHeight / 2) * arc.width + arc.radius);
   return arc;
 }
 
@@ -68,10 +68,10 @@ QColor between(QRgb from, QRgb to, qreal at) {
   return QColor(mix(qRed(from), qRed(to)), mix(qGreen(from), qGreen(to)), mix(qBlue(from), qBlue(to)));
 }
 
-// The side below, as deep as the tile is thick: the back's colour under that of the body.
+// The side below, as deep as the tile is thick: the back's color under that of the body.
 void paintSide(QPainter &painter, const QPainterPath &face, qreal width, const TileLook &look) {
-  const theme::BackColours &back = theme::back(look.back);
-  const theme::TileColours &body = theme::tiles(look.set);
+  const theme::BackColors &back = theme::back(look.back);
+  const theme::TileColors &body = theme::tiles(look.set);
   const int depth = std::max(2, qRound(kThick * width));
   for (int down = depth; down > 0; --down) {
     const qreal at = static_cast<qreal>(down) / depth;
@@ -82,7 +82,7 @@ void paintSide(QPainter &painter, const QPainterPath &face, qreal width, const T
   painter.strokePath(face.translated(0, depth), QPen(QColor::fromRgba(body.hairline), 0.014 * width));
 }
 
-void paintTop(QPainter &painter, const QPainterPath &face, qreal width, const theme::TileColours &body) {
+void paintTop(QPainter &painter, const QPainterPath &face, qreal width, const theme::TileColors &body) {
   const QRectF box = face.boundingRect();
   QLinearGradient ground(box.topLeft(), box.topLeft() + QPointF(0.55 * box.width(), box.height()));
   ground.setColorAt(0, QColor::fromRgba(body.face[0]));
@@ -102,7 +102,7 @@ void paintTop(QPainter &painter, const QPainterPath &face, qreal width, const th
 
 QRectF TileFan::hollow(QSize area, std::size_t tiles) {
   const Arc arc = arcIn(area, tiles);
-  const qreal top = arc.centre.y() - arc.radius + (kHeight / 2 + kThick + 0.1) * arc.width;
+  const qreal top = arc.center.y() - arc.radius + (kHeight / 2 + kThick + 0.1) * arc.width;
   const qreal ends = arc.place(arc.half).map(QPointF(0, kHeight / 2 * arc.width)).y();
   const qreal half = 0.42 * static_cast<qreal>(tiles) * arc.width;
   return {area.width() / 2.0 - half, top, 2 * half, ends - top + kThick * arc.width};

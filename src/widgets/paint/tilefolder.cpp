@@ -97,7 +97,7 @@ TileManifestRead readTileManifest(const QByteArray &json) {
   const QJsonObject object = document.object();
   TileFaces &set = read.manifest.set;
   for (const auto &[key, text] :
-       {std::pair{"name", &set.name}, std::pair{"author", &set.author}, std::pair{"licence", &set.licence}}) {
+       {std::pair{"name", &set.name}, std::pair{"author", &set.author}, std::pair{"licence", &set.license}}) {
     *text = object.value(QLatin1String(key)).toString().simplified();
     if (text->isEmpty())
       return bad(QLatin1String(key));

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A set of tiles that somebody else drew: a folder of SVG files with a short description, tileset.json.
+// A third-party tile set: a folder of SVG files with a short description, tileset.json.
 //
 // {"name": "Ink", "author": "Mei", "licence": "CC0", "body": "ivory", "faces": {"1m": "one.svg", ...}}
-// `body` ("ivory", "black" or "contrast") and every face may be left out. Faces are 1m..9m 1p..9p 1s..9s
-// 1z..7z (east, south, west, north, white, green, red), the red fives 0m 0p 0s, and 0z, the marked white
-// dragon. Any thread; reading takes as long as the disk does.
+//
+// `body` ("ivory", "black" or "contrast") and any face may be omitted. Faces are 1m..9m 1p..9p 1s..9s 1z..7z
+// (east, south, west, north, white, green, red), the red fives 0m 0p 0s, and 0z, the marked white dragon. Can
+// be called from any thread; reading takes as long as the disk needs.
 #pragma once
 
 #include <QByteArray>
@@ -22,12 +23,12 @@
 namespace janso {
 
 struct TileFaces {
-  QString name, author, licence;  // plain text of whatever length
+  QString name, author, license;  // plain text of any length
   TileSet body = TileSet::Ivory;
-  std::array<QByteArray, kFaces> art;  // SVG, by face; empty = ours
+  std::array<QByteArray, kFaces> art;  // SVG, by face; empty = Janso's own
 };
 
-// What the description says: the names of the files, empty where there is none.
+// The content of the description; a face without a file has an empty name.
 struct TileManifest {
   TileFaces set;
   std::array<QString, kFaces> files;
@@ -35,16 +36,16 @@ struct TileManifest {
 
 struct TileManifestRead {
   TileManifest manifest;
-  std::optional<TileFaultFound> fault;  // without it the manifest is good
+  std::optional<TileFaultFound> fault;  // empty if the manifest is valid
 };
 TileManifestRead readTileManifest(const QByteArray &json);
 
 struct TileFolderRead {
-  std::shared_ptr<const TileFaces> faces;  // null where no set could be made
+  std::shared_ptr<const TileFaces> faces;  // null if no set could be made
   std::optional<TileFaultFound> fault;
   bool operator==(const TileFolderRead &) const = default;
 };
-// Every face is drawn once, so that what is kept can be drawn.
+// Draws every face once, so that only faces that can be drawn are kept.
 TileFolderRead readTileFolder(const QString &folder);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How tiles look wherever they appear, as the user wants them.
+// The user's settings for how tiles look everywhere.
 #pragma once
 
 #include <memory>
@@ -14,10 +14,10 @@ struct TileFaces;
 
 struct TileLook {
   TileSet set = TileSet::Ivory;
-  BackColour back = BackColour::Amber;
+  BackColor back = BackColor::Amber;
   bool marks = false;                                // index in the corner (tilemark.h)
-  bool redDots = false;                              // red fives are told by dots too
-  std::shared_ptr<const TileFaces> faces = nullptr;  // in place of ours, where it has some
+  bool redDots = false;                              // red fives are also marked by dots
+  std::shared_ptr<const TileFaces> faces = nullptr;  // replace Janso's own faces, as far as the set has them
   bool operator==(const TileLook &) const = default;
 };
 

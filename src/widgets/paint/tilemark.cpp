@@ -35,27 +35,27 @@ qreal margin(const TileSize &size) {
   return std::max<qreal>(1, std::round(kMargin * size.width));
 }
 
-QRgb inkOf(Tile tile, const theme::TileColours &colours) {
-  const std::array<QRgb, 3> suits{colours.black, colours.blue, colours.green};
+QRgb inkOf(Tile tile, const theme::TileColors &colors) {
+  const std::array<QRgb, 3> suits{colors.black, colors.blue, colors.green};
   switch (tile.kind()) {
     case kHaku:
-      return colours.blue;
+      return colors.blue;
     case kHatsu:
-      return colours.green;
+      return colors.green;
     case kChun:
-      return colours.red;
+      return colors.red;
     default:
-      return isHonour(tile.kind()) ? colours.black : suits[static_cast<std::size_t>(suitOf(tile.kind()))];
+      return isHonor(tile.kind()) ? colors.black : suits[static_cast<std::size_t>(suitOf(tile.kind()))];
   }
 }
 
 }  // namespace
 
 QString tileMark(Tile tile) {
-  static constexpr std::array kHonours{"E", "S", "W", "N", "Wh", "G", "R"};
+  static constexpr std::array kHonors{"E", "S", "W", "N", "Wh", "G", "R"};
   const Kind kind = tile.kind();
-  return isHonour(kind) ? QString::fromLatin1(kHonours[static_cast<std::size_t>(kind - kEast)])
-                        : QString::number(rankOf(kind));
+  return isHonor(kind) ? QString::fromLatin1(kHonors[static_cast<std::size_t>(kind - kEast)])
+                       : QString::number(rankOf(kind));
 }
 
 QRectF tileMarkBox(const TileSize &size, Tile tile) {
@@ -82,15 +82,15 @@ QRectF tileArtBox(const TileSize &size, Tile tile, int turn, bool marked) {
   return {middle - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, const theme::TileColours &colours) {
+void paintTileMark(QPainter &painter, const TileSize &size, Tile tile, const theme::TileColors &colors) {
   const QRectF pill = tileMarkBox(size, tile);
-  const QRgb ink = inkOf(tile, colours);
+  const QRgb ink = inkOf(tile, colors);
   // A red five is the other way round: nothing else on a tile is a red field.
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(tile.isRed() ? colours.red : colours.pill));
+  painter.setBrush(QColor::fromRgba(tile.isRed() ? colors.red : colors.pill));
   const qreal radius = 0.28 * pill.height();
   painter.drawRoundedRect(pill, radius, radius);
-  const QColor text = QColor::fromRgba(tile.isRed() ? colours.pill : ink);
+  const QColor text = QColor::fromRgba(tile.isRed() ? colors.pill : ink);
   if (!tile.isRed()) {
     const qreal stroke = std::max(0.7, 0.014 * size.width);
     QColor edge = QColor::fromRgba(ink);
@@ -119,9 +119,9 @@ std::array<QRectF, 2> redDotBoxes(const TileSize &size, int turn) {
   return {QRectF(edge, top, across, across), QRectF(face.width() - edge - across, top, across, across)};
 }
 
-void paintRedDots(QPainter &painter, const TileSize &size, int turn, const theme::TileColours &colours) {
+void paintRedDots(QPainter &painter, const TileSize &size, int turn, const theme::TileColors &colors) {
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgba(colours.red));
+  painter.setBrush(QColor::fromRgba(colors.red));
   for (const QRectF &dot : redDotBoxes(size, turn))
     painter.drawEllipse(dot);
 }

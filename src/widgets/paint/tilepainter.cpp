@@ -83,7 +83,7 @@ const QPixmap &TilePainter::picture(Pose pose, int width, int pitch, Tile tile, 
   const quint64 key =
       static_cast<quint64>(pose) | static_cast<quint64>(width) << 3 | static_cast<quint64>(pitch) << 19 |
       static_cast<quint64>(faceDown ? 63 : tile.face()) << 35 | static_cast<quint64>(style.turn & 3) << 41 |
-      bit(style.grey, 43) | bit(style.dora, 44) | bit(style.veiled, 45);
+      bit(style.gray, 43) | bit(style.dora, 44) | bit(style.veiled, 45) | bit(style.dim, 46);
   if (const QPixmap *known = m_pictures.object(key))
     return *known;
   auto *made = new QPixmap(QPixmap::fromImage(render(pose, width, pitch, tile, style)));

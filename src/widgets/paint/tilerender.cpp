@@ -31,8 +31,8 @@ QLinearGradient slanted(const QRectF &rect, QPointF end) {
                          rect.topLeft() + QPointF(rect.width() * end.x(), rect.height() * end.y()));
 }
 
-void strokeRounded(QPainter &painter, const QRectF &rect, qreal radius, const QColor &colour, qreal width) {
-  painter.setPen(QPen(colour, width));
+void strokeRounded(QPainter &painter, const QRectF &rect, qreal radius, const QColor &color, qreal width) {
+  painter.setPen(QPen(color, width));
   painter.setBrush(Qt::NoBrush);
   const qreal half = width / 2;
   painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half);
@@ -57,10 +57,10 @@ void paintRims(QPainter &painter, const QRectF &face, qreal radius, int width, Q
   shaded.lineTo(face.bottomLeft() + QPointF(corner, -corner));
   shaded.lineTo(face.bottomLeft());
   shaded.closeSubpath();
-  for (const auto &[side, colour] : {std::pair{shaded, dark}, std::pair{lit, light}}) {
+  for (const auto &[side, color] : {std::pair{shaded, dark}, std::pair{lit, light}}) {
     painter.save();
     painter.setClipPath(side);
-    strokeRounded(painter, face, radius, QColor::fromRgba(colour), stroke);
+    strokeRounded(painter, face, radius, QColor::fromRgba(color), stroke);
     painter.restore();
   }
 }
@@ -71,26 +71,26 @@ QString artPath(int face, bool small) {
 }
 
 // The art as it is drawn, with the inks of a set in place of those of ivory.
-QByteArray inkedArt(const QString &path, const theme::TileColours &colours) {
+QByteArray inkedArt(const QString &path, const theme::TileColors &colors) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return {};
   QByteArray art = file.readAll();
   const auto name = [](QRgb ink) { return QColor::fromRgb(ink).name().toUpper().toLatin1(); };
   for (const auto &[drawn, ink] :
-       {std::pair{theme::kInkBlack, colours.black}, std::pair{theme::kInkRed, colours.red},
-        std::pair{theme::kInkBlue, colours.blue}, std::pair{theme::kInkGreen, colours.green},
-        std::pair{theme::kInkDeepGreen, colours.deepGreen}})
+       {std::pair{theme::kInkBlack, colors.black}, std::pair{theme::kInkRed, colors.red},
+        std::pair{theme::kInkBlue, colors.blue}, std::pair{theme::kInkGreen, colors.green},
+        std::pair{theme::kInkDeepGreen, colors.deepGreen}})
     art.replace(name(drawn), name(ink));
   return art;
 }
 
 // The shape of a print, filled.
-QImage shapeOf(const QImage &print, QRgb colour) {
+QImage shapeOf(const QImage &print, QRgb color) {
   QImage shape = print;
   QPainter painter(&shape);
   painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-  painter.fillRect(shape.rect(), QColor::fromRgba(colour));
+  painter.fillRect(shape.rect(), QColor::fromRgba(color));
   return shape;
 }
 
@@ -135,7 +135,7 @@ QSvgRenderer *TileRender::art(int face, bool small) {
   if (!renderer) {
     renderer = std::make_shared<QSvgRenderer>();
     const QByteArray art = isForeign(face) ? m_look.faces->art[static_cast<std::size_t>(face)]
-                                           : inkedArt(artPath(face, small), colours());
+                                           : inkedArt(artPath(face, small), colors());
     if (!art.isEmpty())
       renderer->load(art);
     renderer->setAspectRatioMode(Qt::KeepAspectRatio);
@@ -145,26 +145,26 @@ QSvgRenderer *TileRender::art(int face, bool small) {
 
 void TileRender::paintFace(QPainter &painter, const QRectF &face, qreal radius, const TileSize &size,
                            const TileStyle &style) const {
-  const theme::BackColours &back = theme::back(m_look.back);
+  const theme::BackColors &back = theme::back(m_look.back);
   painter.setPen(Qt::NoPen);
   QLinearGradient gradient = slanted(face, style.back ? QPointF(0.45, 1) : QPointF(0.55, 1));
   if (style.back) {
     gradient.setColorAt(0, QColor::fromRgba(back.face[0]));
     gradient.setColorAt(0.45, QColor::fromRgba(back.face[1]));
     gradient.setColorAt(1, QColor::fromRgba(back.face[2]));
-  } else if (style.grey) {
-    gradient.setColorAt(0, QColor::fromRgba(colours().greyFace[0]));
-    gradient.setColorAt(1, QColor::fromRgba(colours().greyFace[1]));
+  } else if (style.gray) {
+    gradient.setColorAt(0, QColor::fromRgba(colors().grayFace[0]));
+    gradient.setColorAt(1, QColor::fromRgba(colors().grayFace[1]));
   } else {
-    gradient.setColorAt(0, QColor::fromRgba(colours().face[0]));
-    gradient.setColorAt(0.55, QColor::fromRgba(colours().face[1]));
-    gradient.setColorAt(1, QColor::fromRgba(colours().face[2]));
+    gradient.setColorAt(0, QColor::fromRgba(colors().face[0]));
+    gradient.setColorAt(0.55, QColor::fromRgba(colors().face[1]));
+    gradient.setColorAt(1, QColor::fromRgba(colors().face[2]));
   }
   painter.setBrush(gradient);
   painter.drawRoundedRect(face, radius, radius);
-  const QRgb light = style.grey ? colours().greyRimLight : colours().rimLight;
+  const QRgb light = style.gray ? colors().grayRimLight : colors().rimLight;
   paintRims(painter, face, radius, size.width, style.back ? back.rimLight : light,
-            style.back ? back.rimDark : colours().rimDark);
+            style.back ? back.rimDark : colors().rimDark);
 }
 
 void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize &size, Tile tile,
@@ -173,7 +173,7 @@ void TileRender::paintArt(QPainter &painter, const QRectF &face, const TileSize 
   QImage layer = canvas(qRound(face.width()), qRound(face.height()));
   if (!paintInk(layer, 0, 1, size, tile, style))
     return;
-  painter.setOpacity(style.grey ? 0.82 : 1.0);
+  painter.setOpacity(style.gray ? 0.82 : 1.0);
   painter.drawImage(face.topLeft(), layer);
   painter.setOpacity(1.0);
 }
@@ -198,14 +198,14 @@ bool TileRender::paintInk(QImage &layer, int edge, int finer, const TileSize &si
     ink.rotate(90.0 * style.turn);
     renderer->render(&ink, QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size()));
   }
-  if (size.width >= kLeastCutIn && !isForeign(tile.face()) && qAlpha(colours().engraved[0]) > 0)
-    cutIn(layer, colours().engraved, finer * size.width);
+  if (size.width >= kLeastCutIn && !isForeign(tile.face()) && qAlpha(colors().engraved[0]) > 0)
+    cutIn(layer, colors().engraved, finer * size.width);
   QPainter ink(&layer);
   begin(ink);
   if (m_look.marks)
-    paintTileMark(ink, size, tile, colours());
+    paintTileMark(ink, size, tile, colors());
   if (m_look.redDots && tile.isRed())
-    paintRedDots(ink, size, style.turn, colours());
+    paintRedDots(ink, size, style.turn, colors());
   return true;
 }
 
@@ -233,8 +233,8 @@ void TileRender::paintCorner(QPainter &painter, const QRectF &face, qreal radius
 QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given) {
   TileStyle style = given;
   style.back = style.back || !tile.isKnown();
-  style.grey = style.grey && !style.back;
-  const theme::BackColours &back = theme::back(m_look.back);
+  style.gray = style.gray && !style.back;
+  const theme::BackColors &back = theme::back(m_look.back);
   const QSize faceSize = size.lyingFace(style.turn);
   const QRectF face(QPointF(0, 0), QSizeF(faceSize));
   const QRectF body = face.adjusted(0, 0, 0, size.thickness);
@@ -244,7 +244,7 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   painter.setRenderHint(QPainter::Antialiasing);
 
   // The lower layer shows below the upper one: amber under ivory, or ivory under amber when face down.
-  const std::array<QRgb, 2> ivory = style.grey ? colours().greySide : colours().side;
+  const std::array<QRgb, 2> ivory = style.gray ? colors().graySide : colors().side;
   const std::array<QRgb, 2> lower = style.back ? ivory : back.shade;
   const std::array<QRgb, 2> upper = style.back ? back.shade : ivory;
   const qreal share = style.back ? 0.44 : 0.60;
@@ -254,7 +254,7 @@ QImage TileRender::lying(const TileSize &size, Tile tile, const TileStyle &given
   const QRectF middle = face.adjusted(0, 0, 0, share * size.thickness);
   painter.setBrush(verticalGradient(middle, upper[0], upper[1]));
   painter.drawRoundedRect(middle, radius, radius);
-  strokeRounded(painter, body, radius, QColor::fromRgba(colours().hairline),
+  strokeRounded(painter, body, radius, QColor::fromRgba(colors().hairline),
                 std::max(0.6, 0.014 * size.width));
 
   paintFace(painter, face, radius, size, style);
@@ -269,7 +269,7 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
   TileStyle style = given;
   style.turn = 0;
   style.back = style.back || !tile.isKnown();
-  const theme::BackColours &back = theme::back(m_look.back);
+  const theme::BackColors &back = theme::back(m_look.back);
   const QRectF face(0, size.cap, size.width, size.height);
   const QRectF body = face.adjusted(0, -size.cap, 0, 0);
   const qreal radius = kStandingRadius * size.width;
@@ -289,12 +289,12 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
   painter.restore();
   const QRectF ivory = body.adjusted(0, 0.40 * size.cap, 0, 0);
   QLinearGradient gradient(0, ivory.top(), 0, face.top() + 2);
-  gradient.setColorAt(0, QColor::fromRgba(colours().cap[0]));
-  gradient.setColorAt(1, QColor::fromRgba(colours().cap[1]));
+  gradient.setColorAt(0, QColor::fromRgba(colors().cap[0]));
+  gradient.setColorAt(1, QColor::fromRgba(colors().cap[1]));
   painter.setPen(Qt::NoPen);
   painter.setBrush(gradient);
   painter.drawRoundedRect(ivory, radius, radius);
-  strokeRounded(painter, body, radius, QColor::fromRgba(colours().hairline),
+  strokeRounded(painter, body, radius, QColor::fromRgba(colors().hairline),
                 std::max(0.6, 0.014 * size.width));
 
   paintFace(painter, face, radius, size, style);
@@ -302,16 +302,16 @@ QImage TileRender::standing(const TileSize &size, Tile tile, const TileStyle &gi
     paintArt(painter, face, size, tile, style);
   if (style.dora && !style.back)
     paintCorner(painter, face, radius, 0.22, size.width);
-  if (style.veiled) {
+  if (style.veiled || style.dim) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kVeil));
+    painter.setBrush(QColor::fromRgba(style.veiled ? theme::kVeil : theme::kTileDim));
     painter.drawRoundedRect(body, radius, radius);
   }
   return image;
 }
 
 QImage TileRender::uprightBack(int width) const {
-  const theme::BackColours &back = theme::back(m_look.back);
+  const theme::BackColors &back = theme::back(m_look.back);
   const int cap = qRound(0.25 * width);
   const int height = uprightHeight(width);
   const QRectF body(0, 0, width, height);
@@ -332,21 +332,21 @@ QImage TileRender::uprightBack(int width) const {
   painter.fillRect(backFace, gradient);
   const qreal ivory = 0.72 * cap;
   painter.fillRect(QRectF(0, 0, width, ivory),
-                   verticalGradient(QRectF(0, 0, width, ivory), colours().face[0], colours().face[2]));
+                   verticalGradient(QRectF(0, 0, width, ivory), colors().face[0], colors().face[2]));
   painter.fillRect(QRectF(0, ivory, width, cap - ivory), QColor::fromRgba(back.face[1]));
   const qreal line = std::max(1.0, width / 36.0);
   painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor::fromRgba(back.edge));
   // Just below the edge the back still leans away from the light.
   painter.fillRect(QRectF(0, cap + line / 2, width, 0.08 * width), QColor::fromRgba(back.grazeLit));
   painter.setClipping(false);
-  QColor dark = QColor::fromRgba(colours().hairline);
+  QColor dark = QColor::fromRgba(colors().hairline);
   dark.setAlphaF(0.62F);
   strokeRounded(painter, body, radius, dark, std::max(0.8, 0.03 * width));
   return image;
 }
 
 QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
-  const theme::BackColours &back = theme::back(m_look.back);
+  const theme::BackColors &back = theme::back(m_look.back);
   const int end = last ? endHeight(pitch) : 0;
   const QRectF body(0, 0, depth, pitch + end);
   const qreal radius = 0.10 * pitch;
@@ -364,8 +364,8 @@ QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
                 : QRectF((1 - to) * depth, top, (to - from) * depth, height);
   };
   QLinearGradient ivory(0, 0, depth, pitch);
-  ivory.setColorAt(0, QColor::fromRgba(colours().face[0]));
-  ivory.setColorAt(1, QColor::fromRgba(colours().face[2]));
+  ivory.setColorAt(0, QColor::fromRgba(colors().face[0]));
+  ivory.setColorAt(1, QColor::fromRgba(colors().face[2]));
   painter.fillRect(strip(0, 0.52, 0, pitch), ivory);
   QLinearGradient amber(0, 0, depth, pitch);
   amber.setColorAt(0, QColor::fromRgba(back.face[0]));
@@ -377,7 +377,7 @@ QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
   const qreal line = std::max(1.0, depth / 30.0);
   painter.fillRect(QRectF(strip(0.82, 0.82, 0, pitch).left() - line / 2, 0, line, pitch), edge);
   if (last) {
-    painter.fillRect(strip(0, 0.52, pitch, end), QColor::fromRgba(colours().side[1]));
+    painter.fillRect(strip(0, 0.52, pitch, end), QColor::fromRgba(colors().side[1]));
     painter.fillRect(strip(0.52, 1, pitch, end),
                      verticalGradient(QRectF(0, pitch, depth, end), back.shade[0], back.shade[1]));
     painter.fillRect(QRectF(0, pitch - 0.5, depth, 1), QColor::fromRgba(theme::kSideBackEnd));
@@ -385,7 +385,7 @@ QImage TileRender::sideBack(int depth, int pitch, bool left, bool last) const {
   painter.setClipping(false);
   // Light along the top edge, a dark seam towards the next tile.
   painter.fillRect(QRectF(radius, 1, depth - 2 * radius, 1), QColor::fromRgba(theme::kSideBackLight));
-  QColor dark = QColor::fromRgba(colours().hairline);
+  QColor dark = QColor::fromRgba(colors().hairline);
   dark.setAlphaF(0.62F);
   strokeRounded(painter, body, radius, dark, std::max(1.0, 0.04 * pitch));
   return image;

@@ -31,7 +31,7 @@ struct Cloth {
 };
 
 Cloth clothOf(const TableGeometry &geometry, const Camera &camera) {
-  const qreal x = geometry.centre().x();
+  const qreal x = geometry.center().x();
   return {geometry.size().width() / 2.0 / geometry.unit() + kAside,
           camera.onPlane({x, geometry.fx(kFarEdge)}).y(),
           camera.onPlane({x, qreal(geometry.size().height())}).y() + kNearer};
@@ -45,11 +45,11 @@ void paintRoom(QImage &image) {
 }
 
 void layCloth(QImage &image, const TableGeometry &geometry, const Camera &camera, const Cloth &cloth,
-              FeltColour colour) {
+              FeltColor color) {
   const qreal unit = geometry.unit();
   const QSize size(qRound(2 * cloth.side * unit), qRound((cloth.near - cloth.far) * unit));
-  const QImage flat = paintCloth({size, QRectF(QPointF(), QSizeF(size)), unit, geometry.ratio()}, colour);
-  const qreal x = geometry.centre().x();
+  const QImage flat = paintCloth({size, QRectF(QPointF(), QSizeF(size)), unit, geometry.ratio()}, color);
+  const qreal x = geometry.center().x();
   warpRows(image, flat, [&](int row) {
     const qreal y = camera.onPlane({x, row + 0.5}).y();
     const qreal scale = camera.scaleAt(y);
@@ -146,14 +146,14 @@ void paintNearRail(QPainter &painter, const TableGeometry &geometry) {
 
 }  // namespace
 
-QImage paintTiltedFelt(const TableGeometry &geometry, FeltColour colour) {
+QImage paintTiltedFelt(const TableGeometry &geometry, FeltColor color) {
   QImage image(geometry.size(), QImage::Format_RGB32);
   if (image.isNull())
     return image;
   const Camera camera(geometry);
   const Cloth cloth = clothOf(geometry, camera);
   paintRoom(image);
-  layCloth(image, geometry, camera, cloth, colour);
+  layCloth(image, geometry, camera, cloth, color);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
   paintOrnamentLines(painter, geometry, camera);

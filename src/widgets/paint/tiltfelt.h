@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The tilted table without anything on it: the room, the cloth in its light, the ornament, the rails.
+// The empty tilted table: the room, the lit cloth, the ornament, the rails.
 //
-// Made once for a size and a colour, in device pixels.
+// The picture is made for a size and a color, in device pixels.
 #pragma once
 
 #include <QImage>
@@ -13,6 +13,6 @@
 
 namespace janso {
 
-QImage paintTiltedFelt(const TableGeometry &geometry, FeltColour colour);
+QImage paintTiltedFelt(const TableGeometry &geometry, FeltColor color);
 
 }  // namespace janso

@@ -41,7 +41,7 @@ int flatLift(const TableGeometry &geometry, int group, const SceneTile &tile) {
 // That the far side moves out: the upper edge of a hand appears where the flat table has it, at the edge of
 // the window.
 qreal outwards(const TableGeometry &geometry, const Camera &camera) {
-  const QPointF flat(geometry.centre().x(), geometry.backs(2, 1, false).first().top());
+  const QPointF flat(geometry.center().x(), geometry.backs(2, 1, false).first().top());
   const qreal height = kStandHeight * geometry.backs(2, 1, false).first().width() / geometry.unit();
   return camera.fromFlat(flat).y() - camera.onPlane(flat, height).y();
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Draws the boxes of a tilted table, their shadows, sticks and dice: what ScenePainter is for the flat one.
+// Draws the boxes of a tilted table, their shadows, sticks and dice, as ScenePainter does for the flat table.
 //
-// Every box is a picture of its own, kept by what it is and where it lies, and so is the shadow of a group:
-// at rest a repaint only puts pictures, and an event makes those of the tiles that it changes. Painter in
-// device pixels. Belongs to the window's thread.
+// Every box has a cached picture, identified by the tile and its position; so has the shadow of a group. At
+// rest a repaint only draws pictures, and an event renders only the tiles that it changes. The painter uses
+// device pixels. Use it only in the window's thread.
 #pragma once
 
 #include <QCache>
@@ -18,25 +18,25 @@
 
 namespace janso {
 
-// A tile that is no part of the scene: it waits to be moved, or moves.
+// A tile that is not part of the scene because it moves or waits to be moved.
 struct PlacedTile {
-  int group = 0;  // to which it belongs meanwhile
+  int group = 0;  // to which it belongs in the meantime
   SceneTile tile;
   TableBox box;
   qreal opacity = 1;
-  bool rests = false;  // in its place as a tile of that group
+  bool rests = false;  // it is in its final position as a tile of that group
 };
 
 class TiltPainter {
  public:
-  // Must outlive it.
+  // `tiles` must outlive this object.
   explicit TiltPainter(TilePainter &tiles);
 
-  // All that does not stay flat, in the order of depth, and among it what is `placed`; outside `clip` nothing
-  // needs to be drawn.
+  // Draws everything that does not stay flat in the order of depth, including the `placed` tiles. Anything
+  // outside `clip` need not be drawn.
   void paint(QPainter &painter, const TableGeometry &geometry, const Scene &scene,
              const QSet<SceneSlot> &hidden, const QRect &clip, const std::vector<PlacedTile> &placed = {});
-  // Tiles on their way above all that lies, in the order of depth among themselves.
+  // Draws moving tiles above everything on the table, in the order of depth among themselves.
   void paintMoving(QPainter &painter, const TableGeometry &geometry, const std::vector<PlacedTile> &tiles);
   void paintStick(QPainter &painter, const TableGeometry &geometry, const TableBox &box) const {
     m_boxes.paintStick(painter, Camera(geometry), box);
@@ -57,7 +57,7 @@ class TiltPainter {
                         key.tile.tile.isKnown() ? key.tile.tile.face() : -1);
     }
   };
-  // The shadow that a group throws, as made last.
+  // The latest shadow of a group.
   struct Shadow {
     std::vector<TableBox> boxes;
     Picture picture;
@@ -76,7 +76,7 @@ class TiltPainter {
   TileLook m_drawn;
   TableGeometry m_geometry;
   Scene m_scene;
-  std::vector<TiltedTile> m_tiles;  // of the scene, in the order of drawing
+  std::vector<TiltedTile> m_tiles;  // of the scene, in drawing order
   QCache<Key, Picture> m_pictures;
   std::array<Shadow, kSceneGroups> m_shadows;
 };

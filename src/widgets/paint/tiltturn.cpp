@@ -22,7 +22,7 @@ constexpr qreal kBlendTo = 0.65;
 void lean(QImage &to, const QImage &picture, const TableGeometry &geometry, qreal was, qreal share) {
   const Camera from(geometry, was);
   const Camera now(geometry, share);
-  const qreal x = geometry.centre().x();
+  const qreal x = geometry.center().x();
   to.fill(QColor::fromRgb(theme::kRoom.walls[1]));
   warpRows(
       to, picture,

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Right or wrong, told by form and not by colour alone: a tick in a disc, a cross in a square.
+// The mark for right or wrong, distinguished by form as well as color: a check mark in a disc, a cross in a
+// square.
 #pragma once
 
 #include <QRectF>
@@ -10,7 +11,7 @@ class QPainter;
 
 namespace janso {
 
-// Within `square`, in the gain or loss of these colours.
+// Draws within `square`, in the gain or loss color of the dark or light chrome.
 void paintVerdict(QPainter &painter, const QRectF &square, bool right, bool dark);
 
 }  // namespace janso

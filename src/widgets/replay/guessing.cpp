@@ -53,7 +53,7 @@ Guessing::Guessing(std::shared_ptr<const Replay> replay, int seat, int every, Re
   m_next = from;
   if (!isAsked(from)) {
     m_run.every = 1;  // the first one, wherever it is
-    goOn();
+    nextQuestion();
     m_run.every = every;
   }
 }
@@ -68,7 +68,7 @@ bool Guessing::isAsked(ReplayPlace place) const {
                      [&](const Action &action) { return !isSameChoice(action, legal[0]); });
 }
 
-void Guessing::goOn() {
+void Guessing::nextQuestion() {
   int left = m_run.every;
   while (m_next) {
     m_next = m_replay->next(*m_next, ReplayStep::Choice, m_run.seat);
@@ -82,7 +82,7 @@ bool Guessing::answer(const Action &guessed, const ChoiceVerdict *verdict) {
   const bool begun = !m_run.guesses.empty() || m_file.begin(m_run);
   const bool kept = m_file.add(guess) && begun;
   m_run.guesses.push_back(guess);
-  goOn();
+  nextQuestion();
   return kept;
 }
 

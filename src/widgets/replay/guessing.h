@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A run of guesses through a replay: which choices are asked, how far one may look, what was answered. No
-// widget.
+// A run of guesses through a replay: which decisions to guess, how far the reader may look, and the answers.
+// Independent of widgets.
 //
-// What lies behind the question is hidden until it is answered; then the way is free to the next one.
+// Everything after the question is hidden until it is answered; then the reader can move on to the next one.
 #pragma once
 
 #include <cstdint>
@@ -21,41 +21,41 @@ namespace janso {
 
 struct ChoiceVerdict;
 
-// What a review says of the choice of a place; nullptr = nothing.
-using VerdictTeller = std::function<const ChoiceVerdict *(ReplayPlace place, int seat)>;
+// The review's verdict on the decision at a position; nullptr = none.
+using VerdictSource = std::function<const ChoiceVerdict *(ReplayPlace place, int seat)>;
 
 class Guessing {
  public:
-  // From the first choice of `seat` that is not before `from`, every so many-th.
+  // Starts at the first decision of `seat` at or after `from`, and asks about every `every`-th decision.
   Guessing(std::shared_ptr<const Replay> replay, int seat, int every, ReplayPlace from,
            const GuessFile &file);
 
   int seat() const { return m_run.seat; }
   int every() const { return m_run.every; }
-  // Where it is asked next; nothing = nowhere any more.
+  // The position of the next question; nothing = no more questions.
   std::optional<ReplayPlace> next() const { return m_next; }
   bool asks(ReplayPlace place) const { return !m_over && m_next == place; }
-  // Nobody looks further.
+  // The last position that may be shown.
   ReplayPlace limit() const { return m_next.value_or(m_replay->last()); }
-  // The question of next().
+  // The question at next().
   const ReplayChoice &question() const { return *m_replay->choiceAt(*m_next, m_run.seat); }
 
-  // All has been said: nothing is asked any more, and nothing more may be seen.
+  // Ends the run: nothing more is asked, and nothing more may be shown.
   void finish() { m_over = true; }
   bool isOver() const { return m_over; }
 
-  // What was shown without a guess counts nowhere.
-  void show() { goOn(); }
-  // False when it could not be kept.
+  // Moves on after the answer was revealed without a guess; it is not counted.
+  void show() { nextQuestion(); }
+  // Returns false if the answer could not be saved.
   bool answer(const Action &guessed, const ChoiceVerdict *verdict);
   const GuessRun &run() const { return m_run; }
-  // That was made at this place; nullptr = none.
+  // The guess made at this position; nullptr = none.
   const Guess *guessAt(ReplayPlace place) const;
-  // Earlier ones on this game.
+  // Earlier runs on this game.
   const std::vector<GuessRun> &before() const { return m_before; }
 
  private:
-  void goOn();
+  void nextQuestion();
   bool isAsked(ReplayPlace place) const;
 
   std::shared_ptr<const Replay> m_replay;
@@ -66,7 +66,7 @@ class Guessing {
   bool m_over = false;
 };
 
-// A guess at this choice, with what the review says of it.
+// A guess at this decision, with the review's verdict on it.
 Guess guessOf(const ReplayChoice &choice, int hand, const Action &guessed, const ChoiceVerdict *verdict);
 
 }  // namespace janso

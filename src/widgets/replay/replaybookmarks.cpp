@@ -89,8 +89,8 @@ void ReplayBookmarks::showPlace() {
 
 void ReplayBookmarks::nameParts() {
   m_list->setPlaceholderText(tr("Bookmarks and notes"));
-  m_list->setAccessibleName(tr("Bookmarks and notes: choosing one goes there"));
-  m_list->setToolTip(tr("Bookmarks and notes: choosing one goes there"));
+  m_list->setAccessibleName(tr("Go to a bookmark or note"));
+  m_list->setToolTip(tr("Go to a bookmark or note"));
   m_name->setPlaceholderText(tr("Name of this bookmark"));
   m_name->setAccessibleName(tr("Name of this bookmark"));
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The list of a game's bookmarks and notes, one of which is gone to by choosing it, and the name of the
-// bookmark where the reader stands. What there is none of is not shown.
+// A list of a game's bookmarks and notes that jumps to the selected one, and a field for the name of the
+// bookmark at the current position. Each is hidden when it would be empty.
 #pragma once
 
 #include <QWidget>
@@ -18,14 +18,14 @@ class ReplayBookmarks : public QWidget {
   Q_OBJECT
 
  public:
-  // Of that reader, which must outlive it.
+  // Shows those of `reader`, which must outlive it.
   explicit ReplayBookmarks(ReplayReader &reader, QWidget *parent = nullptr);
 
-  // After a bookmark or note was changed, or another game was opened.
+  // Call it after a bookmark or note was changed, or another game was opened.
   void fill();
-  // In place of the two: there is nothing here that could be told.
+  // Shows neither, because everything here must stay secret.
   void empty();
-  // After the reader has moved.
+  // Call it after the reader has moved.
   void showPlace();
   QComboBox *list() const { return m_list; }
   QLineEdit *nameField() const { return m_name; }

@@ -48,7 +48,7 @@ class BranchRow : public QStyledItemDelegate {
 ReplayBranches::ReplayBranches(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ReplayBranches>()) {
   m_ui->setupUi(this);
-  letFlow(m_ui->ways, 0);
+  flowItems(m_ui->ways, 0);
   m_ui->tree->setItemDelegate(new BranchRow(m_ui->tree));
   m_ui->tree->installEventFilter(this);
   m_ui->tree->viewport()->installEventFilter(this);
@@ -104,8 +104,7 @@ void ReplayBranches::showTree() {
   }
   auto *main = new QTreeWidgetItem(m_ui->tree);
   main->setData(0, kNodeRole, -1);
-  main->setText(
-      0, m_tree.mainLost ? tr("A branch\nThe match that it was taken from is not found.") : tr("Main line"));
+  main->setText(0, m_tree.mainLost ? tr("Branch\nThe original match could not be found.") : tr("Main line"));
   std::vector<QTreeWidgetItem *> items;
   for (std::size_t i = 0; i < m_tree.nodes.size(); ++i) {
     const int parent = m_tree.nodes[i].parent;
@@ -119,7 +118,7 @@ void ReplayBranches::showTree() {
   QFont bold = m_ui->tree->font();
   bold.setBold(true);
   open->setFont(0, bold);
-  //: For a screen reader, before what is said of a branch
+  //: For a screen reader, before the description of a branch
   open->setData(0, Qt::AccessibleTextRole, tr("Open: %1").arg(open->text(0)));
   m_ui->tree->expandAll();
   m_ui->tree->setCurrentItem(open);
@@ -142,7 +141,7 @@ void ReplayBranches::showChosen() {
   const int node = chosen();
   const BranchNode *branch = node < 0 ? nullptr : &m_tree.nodes[static_cast<std::size_t>(node)];
   // What has no finished hand cannot be looked at; it can be played.
-  m_ui->open->setText(branch != nullptr && !branch->readable ? tr("G&o on") : tr("&Open"));
+  m_ui->open->setText(branch != nullptr && !branch->readable ? tr("C&ontinue") : tr("&Open"));
   m_ui->open->setEnabled(node != m_tree.current && !m_secret);
   m_ui->mainLine->setEnabled(m_tree.current >= 0 && !m_secret);
   m_ui->remove->setEnabled(branch != nullptr);
@@ -151,7 +150,7 @@ void ReplayBranches::showChosen() {
   m_ui->note->setText(note == m_notes.end() ? QString() : note->second);
   m_ui->hint->setText(branch != nullptr ? branchKindMeaning(branch->kind)
                       : m_tree.nodes.empty() || m_secret
-                          ? tr("Nothing was tried yet. \u201cPlay on from here\u201d begins a branch.")
+                          ? tr("Nothing tried yet. “Play on from here” starts a branch.")
                           : QString());
   m_ui->hint->setVisible(!m_ui->hint->text().isEmpty());
 }

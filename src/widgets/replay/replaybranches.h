@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The branches of a game as a tree beside the replay: the main line above, under it what was played on from
-// its places, and from there again.
+// The branches of a game as a tree next to the replay: the main line at the top, below it the branches that
+// start from its positions, and branches of branches.
 //
-// Return opens, Delete removes.
+// Enter opens a branch, Delete removes it.
 #pragma once
 
 #include <QWidget>
@@ -30,9 +30,9 @@ class ReplayBranches : public QWidget {
 
   void setTree(const BranchTree &tree, const BranchNotes &notes);
   const BranchTree &tree() const { return m_tree; }
-  // While choices are guessed: nothing tells whether there are any.
+  // During guessing: hides whether there are any branches.
   void setSecret(bool secret);
-  // Index of the chosen branch; -1 = the main line, or nothing.
+  // Index of the selected branch; -1 = the main line, or none.
   int chosen() const;
   void choose(int node);
   QTreeWidget *list() const;

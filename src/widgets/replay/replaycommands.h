@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a replay can be told to do, and by which keys: those of the viewers of Tenhou and majiang, and those
-// of killer_mortal_gui, as one table.
+// A table of the commands of a replay and their keys: those of the viewers of Tenhou and majiang, and those
+// of killer_mortal_gui.
 //
-// Where the two disagree: Left and Right are single events (majiang: hands, which have Home and End and the
-// brackets here), H shows hands (majiang: tsumogiri, which is G here), Up and Down are own choices.
+// Where the two disagree: Left and Right are single events (majiang: hands, which have Home, End and the
+// brackets here), H shows hands (majiang: tsumogiri, which is G here), Up and Down are the viewed player's
+// decisions.
 #pragma once
 
 #include <QHash>
@@ -65,29 +66,29 @@ enum class ReplayCommand : std::uint8_t {
   Leave,
 };
 
-// One key of a command; a command has a row for each.
+// One key of a command; a command has a row for each of its keys.
 struct ReplayKey {
   ReplayCommand command{};
-  const char *name = nullptr;  // in the settings file: never changes
+  const char *name = nullptr;  // in the settings file; never changes
   const char *key = "";        // default, portable text
 };
 
 std::span<const ReplayKey> replayKeys();
-// "Next event".
+// A name such as "Next event".
 QString replayCommandName(ReplayCommand command);
-// Whether a held key does it again and again.
+// Whether the command repeats while its key is held.
 bool replayRepeats(ReplayCommand command);
-// As they are listed in the key editor.
+// In the order of the key editor.
 QList<KeyCommand> replayKeyCommands();
 
-// The keys in force.
+// The current keys.
 class ReplayKeys {
  public:
   ReplayKeys();
-  // `keyOf` gives the key for a command of the list.
+  // `keyOf` returns the key of a command of the list.
   void use(const std::function<QKeySequence(const KeyCommand &)> &keyOf);
   std::optional<ReplayCommand> commandOf(const QKeyEvent &event) const;
-  // The first key, for a tooltip; empty = it has none.
+  // The first key, for a tooltip; empty = no key.
   QKeySequence keyOf(ReplayCommand command) const;
 
  private:

@@ -84,14 +84,14 @@ QString ReplayHandsModel::text(int number) const {
   if (m_hiddenFrom >= 0 && number >= m_hiddenFrom)
     return row.name;
   if (!row.end)
-    return row.name + QLatin1Char('\n') + (m_isPlayed ? tr("Not over yet") : tr("The record stops here."));
+    return row.name + QLatin1Char('\n') + (m_isPlayed ? tr("Not over yet") : tr("The record ends here."));
   QString text = row.name + QStringLiteral("  ") +
                  signedPointsText(row.deltas[static_cast<std::size_t>(m_seat)]) + QLatin1Char('\n') +
                  replayHandResult(*row.end, m_naming).join(QLatin1Char('\n'));
   if (static_cast<std::size_t>(number) < m_losses.size())
     text += QLatin1Char('\n') +
-            //: Points that a player's choices have lost in a hand
-            tr("Choices: %1").arg(signedPointsText(-m_losses[static_cast<std::size_t>(number)]));
+            //: Points that a player's decisions have lost in a hand
+            tr("Decisions: %1").arg(signedPointsText(-m_losses[static_cast<std::size_t>(number)]));
   return text;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The hands of a replayed game as a list: name, what the seat at the bottom won or lost, how it ended.
+// The hands of a replayed game as a list: name, gain or loss of the seat at the bottom, and how the hand
+// ended.
 #pragma once
 
 #include <QAbstractListModel>
@@ -26,11 +27,11 @@ class ReplayHandsModel : public QAbstractListModel {
   void setGame(const Replay &replay, const std::array<QString, 4> &names);
   void setSeat(int seat);
   void setNaming(YakuNaming naming);
-  // The results of this hand and of those behind it are not told; -1 = all are.
+  // Hides the results of this hand and all later ones; -1 = shows all.
   void setHiddenFrom(int hand);
-  // So many hands there are, as far as one may know; -1 = all.
+  // The number of hands that may be known to exist; -1 = all.
   void setKnownHands(int hands);
-  // Points lost by the choices of the seat at the bottom, by hand; empty = not known.
+  // Points lost by the decisions of the seat at the bottom, by hand; empty = unknown.
   void setLosses(const std::vector<int> &points);
 
   int rowCount(const QModelIndex &parent = {}) const override;
@@ -39,7 +40,7 @@ class ReplayHandsModel : public QAbstractListModel {
  private:
   struct Row {
     QString name;
-    std::optional<HandEnd> end;  // nothing where the record stops before
+    std::optional<HandEnd> end;  // nothing if the record stops before the end
     std::array<std::int32_t, 4> deltas{};
   };
   QString text(int row) const;
@@ -47,14 +48,15 @@ class ReplayHandsModel : public QAbstractListModel {
 
   std::vector<Row> m_rows;
   std::vector<int> m_losses;
-  bool m_isPlayed = false;  // the last hand may not be over yet
+  bool m_isPlayed = false;  // the last hand may still be in progress
   int m_seat = 0;
   int m_hiddenFrom = -1;
   int m_known = -1;
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 
-// Rows as high as their wrapped text: a style sheet's padding is left out of Qt's own reckoning.
+// Makes rows as high as their wrapped text, because Qt's own computation leaves out the padding of a style
+// sheet.
 class ReplayHandDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Keys, mouse and wheel of a replay, as commands. Right click and left click on the table step forwards and
-// back, and the wheel does.
+// Translates keys, mouse and wheel of a replay to commands. On the table, a right click steps forward and a
+// left click back; the wheel steps both ways.
 #pragma once
 
 #include <QList>
@@ -20,19 +20,20 @@ namespace janso {
 class ReplayInput {
  public:
   struct Parts {
-    QWidget *table = nullptr;       // has the keys where nothing else has
-    QList<const QObject *> lists;   // where one chooses: their keys are their own, Escape leaves them
-    QList<const QObject *> fields;  // where one writes or chooses: all their keys are their own
+    QWidget *table = nullptr;       // has the keyboard focus when nothing else has
+    QList<const QObject *> lists;   // lists, which handle their own keys; Escape leaves them
+    QList<const QObject *> fields;  // fields to type in or choose from, which handle all their keys
   };
-  // `run` does a command. `isAsking`: the table asks something, and its keys and clicks answer that.
+  // `run` executes a command. `isAsking`: the table has an open question that its keys and clicks answer.
   ReplayInput(std::function<void(ReplayCommand)> run, std::function<bool()> isAsking);
 
   void setParts(const Parts &parts) { m_parts = parts; }
   ReplayKeys &keys() { return m_keys; }
   const ReplayKeys &keys() const { return m_keys; }
 
-  // For the page and its parts, in the order in which Qt asks them. True: it was done.
-  bool isMine(const QEvent &event) const;  // a shortcut of the window that is a key of the replay as well
+  // For the page and its parts, in the order in which Qt calls them. All return true if the event was
+  // handled.
+  bool isMine(const QEvent &event) const;  // whether a shortcut of the window is also a key of the replay
   bool filter(const QObject *watched, QEvent *event);
   bool press(const QKeyEvent &event);
 
@@ -46,7 +47,7 @@ class ReplayInput {
   std::function<bool()> m_isAsking;
   Parts m_parts;
   ReplayKeys m_keys;
-  int m_wheel = 0;  // of a step of the wheel, what has been turned
+  int m_wheel = 0;  // accumulated part of a step of the wheel
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the bar of a replay has no room for, as a menu with the keys that do the same.
+// The menu of the replay commands that have no room in the bar, with their keys.
 #pragma once
 
 #include <QHash>
@@ -16,7 +16,7 @@ class ReplayMenu : public QMenu {
   Q_OBJECT
 
  public:
-  // Makes the actions; each press comes as chosen().
+  // Makes the actions; each emits chosen().
   explicit ReplayMenu(QWidget *parent);
 
   void setKeys(const ReplayKeys &keys);

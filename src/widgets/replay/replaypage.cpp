@@ -21,7 +21,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/replay/replaybookmarks.h"
@@ -86,7 +86,7 @@ QPlainTextEdit *ReplayPage::noteField() const {
   return m_ui->note;
 }
 
-QString ReplayPage::saidText() const {
+QString ReplayPage::statusText() const {
   return m_ui->said->sentence();
 }
 
@@ -95,10 +95,10 @@ QString ReplayPage::saidText() const {
 void ReplayPage::build() {
   m_ui->setupUi(this);
   applyChrome(m_ui->side);
-  letScroll(m_ui->side);
-  letFlow(m_ui->tabs, 0);
+  makeScrollable(m_ui->side);
+  flowItems(m_ui->tabs, 0);
   for (QHBoxLayout *row : {m_ui->buttons, m_ui->guessLayout})
-    letFlow(row, kLeastBarRow);
+    flowItems(row, kLeastBarRow);
   m_ui->table->setMinimumSize(kLeastReplayTable);
   applyChrome(m_ui->bar);
   m_hands = new ReplayHandsModel(this);
@@ -187,28 +187,28 @@ void ReplayPage::connectParts() {
   connect(&m_reader, &ReplayReader::optionsChanged, this, &ReplayPage::showOptions);
   connect(&m_reader, &ReplayReader::notesChanged, this, &ReplayPage::showMarks);
   connect(&m_reader, &ReplayReader::grown, this, &ReplayPage::showGrowth);
-  connect(m_ui->watchBar, &WatchBar::followWanted, this, &ReplayPage::toPlayedNow);
-  connect(&m_reader, &ReplayReader::notKept, this, [this](const QString &reason) {
+  connect(m_ui->watchBar, &WatchBar::followRequested, this, &ReplayPage::toPlayedNow);
+  connect(&m_reader, &ReplayReader::saveFailed, this, [this](const QString &reason) {
     //: %1: why
-    tell(tr("Bookmarks, notes and the place are not kept: %1").arg(reason));
+    showMessage(tr("Could not save the bookmarks, notes and position: %1").arg(reason));
   });
 }
 
 void ReplayPage::nameMenus() {
-  //: A menu: how to play on from a place of a replay, by what is dealt anew
+  //: A menu: how to play on from a position of a replay, by what is redealt
   const std::array names{
-      tr("Play on, same hands and same wall: what would have happened, which proves nothing"),
-      tr("Play on, same hands, the wall shuffled"),
-      tr("Play on, all that this seat cannot see dealt anew"),
+      tr("Play on with the same hands and wall: shows what would have happened, but proves nothing"),
+      tr("Play on with the same hands and a shuffled wall"),
+      tr("Play on with all unseen tiles redealt"),
       QString(),
-      tr("Let bots play on, same hands and same wall: proves nothing"),
-      tr("Let bots play on, same hands, the wall shuffled"),
-      tr("Let bots play on, all that this seat cannot see dealt anew")};
+      tr("Let bots play on with the same hands and wall: proves nothing"),
+      tr("Let bots play on with the same hands and a shuffled wall"),
+      tr("Let bots play on with all unseen tiles redealt")};
   for (qsizetype i = 0; i < m_playOn->actions().size(); ++i)
     m_playOn->actions()[i]->setText(names[static_cast<std::size_t>(i)]);
-  //: A menu: which choices of a seat are guessed
-  const std::array guesses{tr("Guess every choice"), tr("Guess every second choice"),
-                           tr("Guess every third choice"), tr("Guess every fifth choice")};
+  //: A menu: which decisions of a player are guessed
+  const std::array guesses{tr("Guess every decision"), tr("Guess every second decision"),
+                           tr("Guess every third decision"), tr("Guess every fifth decision")};
   for (qsizetype i = 0; i < m_guessMenu->actions().size(); ++i)
     m_guessMenu->actions()[i]->setText(guesses[static_cast<std::size_t>(i)]);
 }
@@ -243,12 +243,12 @@ void ReplayPage::setLosses(const std::vector<int> &points) {
   showHand();
 }
 
-void ReplayPage::setChoiceTeller(const ChoiceTeller &teller) {
-  m_reviewed.tellChoice = teller;
+void ReplayPage::setChoiceDescriber(const ChoiceDescriber &teller) {
+  m_reviewed.describeChoice = teller;
   showFacts();
 }
 
-void ReplayPage::addBeside(QWidget *widget) {
+void ReplayPage::addSideWidget(QWidget *widget) {
   m_ui->sideLayout->insertWidget(m_ui->sideLayout->indexOf(m_ui->factsArea) + 1, widget);
 }
 
@@ -268,7 +268,8 @@ void ReplayPage::showPlace(bool stepped) {
   m_ui->place->setText(replayPlaceText(view.board));
   const bool mistake =
       std::find(m_reviewed.mistakes.begin(), m_reviewed.mistakes.end(), place) != m_reviewed.mistakes.end();
-  m_ui->said->say(eventText(event, m_names, m_naming), mistake ? plainText(toldChoice()) : QString());
+  m_ui->said->showText(eventText(event, m_names, m_naming),
+                       mistake ? plainText(choiceDescription()) : QString());
   showWay();
   m_ui->watchBar->setBehind(m_reader.replay().places() - 1 - m_reader.replay().indexOf(place));
   m_ui->seat->setCurrentIndex(m_reader.seat());
@@ -337,15 +338,15 @@ void ReplayPage::showMarks() {
   m_bookmarks->fill();
 }
 
-QString ReplayPage::toldChoice() const {
+QString ReplayPage::choiceDescription() const {
   const bool hidden = m_guessing != nullptr
                           ? m_reader.place() >= m_guessing->next().value_or(m_reader.replay().last())
                           : shows(ReplayCommand::HideMarks);
-  return m_reviewed.tellChoice && !hidden ? m_reviewed.tellChoice(m_reader.place(), m_reader.seat())
-                                          : QString();
+  return m_reviewed.describeChoice && !hidden ? m_reviewed.describeChoice(m_reader.place(), m_reader.seat())
+                                              : QString();
 }
 
-// As known then, there are no waits of others and no wall: the seat knew neither.
+// With HandsShown::AsThen there are no waits of others and no wall: the player knew neither.
 bool ReplayPage::tellsTruth() const {
   return m_reader.hands() != HandsShown::AsThen && !isWatching();
 }
@@ -365,7 +366,7 @@ QString ReplayPage::factsOf(ReplayCommand command) const {
 }
 
 void ReplayPage::showFacts() {
-  QStringList parts{guessFacts(), toldChoice()};
+  QStringList parts{guessFacts(), choiceDescription()};
   const bool truth = tellsTruth();
   for (const ReplayCommand command :
        {ReplayCommand::ShowWaits, ReplayCommand::ShowDanger, ReplayCommand::ShowWall})
@@ -380,8 +381,8 @@ void ReplayPage::showFacts() {
 }
 
 void ReplayPage::showOptions() {
-  static constexpr std::array kHands{QT_TR_NOOP("Own hand"), QT_TR_NOOP("All hands"),
-                                     QT_TR_NOOP("As known then")};
+  static constexpr std::array kHands{QT_TR_NOOP("Player's hand"), QT_TR_NOOP("All hands"),
+                                     QT_TR_NOOP("Known so far")};
   m_ui->hands->setText(tr(kHands[static_cast<std::size_t>(m_reader.hands())]));
   m_ui->speed->setText(tr("Speed %1").arg(m_reader.speed()));
   m_ui->play->setIcon(icon(m_reader.isPlaying() ? "pause" : "play"));
@@ -445,7 +446,7 @@ void ReplayPage::setBranches(const BranchTree &tree, const BranchNotes &notes) {
 
 void ReplayPage::showBranchCount() {
   const std::size_t count = m_guessing == nullptr ? m_ui->branches->tree().nodes.size() : 0;
-  //: A page beside the replay; %1: how many there are
+  //: A page next to the replay; %1: how many branches there are
   m_ui->branchesTab->setText(count == 0 ? tr("Branches") : tr("Branches (%1)").arg(count));
 }
 

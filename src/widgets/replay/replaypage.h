@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A recorded game at the table: the bar below moves through it, the list beside jumps to its hands.
+// A recorded game at the table: the bar below moves through it, the list at the side jumps to its hands.
 //
-// The table is the one that is played at, and is fed in the same way: a view, or an event and the view after
-// it. The reader (replayreader.h) knows where we are; here it is shown, and what keys, buttons, wheel and
-// mouse ask for (replayinput.h) is done.
+// The table is the one used for playing, and gets the same input: a view, or an event and the view after it.
+// The reader (replayreader.h) holds the position; this page shows it, and carries out the commands of keys,
+// buttons, wheel and mouse (replayinput.h).
 #pragma once
 
 #include <QList>
@@ -57,11 +57,11 @@ class ReplayPage : public QWidget {
   explicit ReplayPage(QWidget *parent = nullptr);
   ~ReplayPage() override;
 
-  // As ReplayReader::open(). `source`: the file, for links; `game` of those in it, from 0.
+  // As ReplayReader::open(). `source`: the file, for links; `game`: index in the file, from 0.
   struct Source {
     QString path;
     int game = 0;
-    QString guesses = {};  // the file that keeps them; empty = nothing does
+    QString guesses = {};  // the file with the guesses; empty = they are not saved
   };
   void open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
             const Source &source, std::optional<ReplayPlace> at = std::nullopt, int seat = -1);
@@ -71,34 +71,34 @@ class ReplayPage : public QWidget {
   const Source &source() const { return m_source; }
 
   // --- What a review adds ---
-  // Where the seat at the bottom made a mistake: "next mark" stops there alone then.
+  // The mistakes of the seat at the bottom; "next mark" then stops only at these.
   void setMistakes(const std::vector<ReplayPlace> &places);
   // As ReplayHandsModel::setLosses().
   void setLosses(const std::vector<int> &points);
-  // What is said of the choice of a place, as markup; an empty text where there is nothing to say. It is
-  // asked only for what the reader may know: not while what is to come is hidden.
-  using ChoiceTeller = std::function<QString(ReplayPlace place, int seat)>;
-  void setChoiceTeller(const ChoiceTeller &teller);
-  // For guesses; an empty function: there is no review.
-  void setVerdicts(const VerdictTeller &verdicts) { m_reviewed.verdictOf = verdicts; }
-  // Where the reviewer would have done something else than the seat at the bottom, in order.
+  // The review's text about the decision at a position, as markup; empty if it has none. It is called only
+  // for what the reader may know, not while later events are hidden.
+  using ChoiceDescriber = std::function<QString(ReplayPlace place, int seat)>;
+  void setChoiceDescriber(const ChoiceDescriber &teller);
+  // For guesses; an empty function if there is no review.
+  void setVerdicts(const VerdictSource &verdicts) { m_reviewed.verdictOf = verdicts; }
+  // Positions, in order, at which the reviewing bot would have acted differently from the seat at the bottom.
   void setDifferences(const std::vector<ReplayPlace> &places) { m_reviewed.differences = places; }
-  // Below what is told beside the table, narrow; it belongs to the page then.
-  void addBeside(QWidget *widget);
+  // Adds a narrow widget below the texts at the side; the page becomes its owner.
+  void addSideWidget(QWidget *widget);
 
   // --- Guessing ---
-  // The seat at the bottom from here on, at every so many-th of its choices.
+  // Starts guessing from here for the seat at the bottom, at every `every`-th of its decisions.
   void guess(int every);
-  const Guessing *guessing() const { return m_guessing.get(); }  // nullptr = nothing is guessed
+  const Guessing *guessing() const { return m_guessing.get(); }  // nullptr = no guessing
   bool isAsking() const;
-  // Everything may be seen again.
+  // Ends guessing; everything may be shown again.
   void stopGuessing();
   QMenu *guessMenu() const { return m_guessMenu; }
 
   // --- Watching ---
-  // Opens a match that another program plays at its last event; at least one hand is dealt.
+  // Opens a match that another program plays, at its last event; at least one hand has been dealt.
   void watch(const WatchLook &look);
-  // What has come of it since. Nothing where the page shows something else by now.
+  // Adds what has happened since then. Does nothing if the page shows something else by now.
   void follow(const WatchLook &look);
   bool isWatching() const { return m_reader.isOpen() && m_reader.replay().sight(); }
   WatchBar *watchBar() const;
@@ -112,41 +112,41 @@ class ReplayPage : public QWidget {
   void setNaming(YakuNaming naming);
   QMenu *playOnMenu() const { return m_playOn; }
   ReplayKeys &keys() { return m_input.keys(); }
-  void keysChanged();  // tooltips name them
+  void keysChanged();  // because tooltips name them
 
-  // Says it where the events are told.
-  void tell(const QString &sentence);
-  // As if its key had been pressed.
+  // Shows the sentence where events are described.
+  void showMessage(const QString &sentence);
+  // As if the command's key had been pressed.
   void run(ReplayCommand command);
-  bool shows(ReplayCommand command) const;  // of those that are on or off
+  bool shows(ReplayCommand command) const;  // for commands that are on or off
 
   TableWidget *table() const;
   ReplaySlider *slider() const;
   QPlainTextEdit *noteField() const;
   ReplayBookmarks *bookmarks() const { return m_bookmarks; }
-  QString saidText() const;
+  QString statusText() const;
   QString factsMarkup() const { return m_facts; }
   QString link() const;
 
  Q_SIGNALS:
-  // The event that was stepped to, as the reader may see it. `viewer`: the seat that looks on; `contact`: ms
-  // until what the event moves lies still.
+  // A step was made to this event, masked as the reader may see it. `viewer`: the viewing seat. `contact`:
+  // milliseconds until everything that the event moves is at rest.
   void eventShown(const janso::Event &event, int viewer, qreal contact);
-  // A jump: all events of the hand until here come by eventRecalled().
+  // A jump: eventRecalled() follows for each event of the hand up to the new position.
   void recallBegun();
   void eventRecalled(const janso::Event &event);
-  // What is told beside the table was told anew, or hidden.
+  // The texts at the side have been updated or hidden.
   void factsShown();
-  // Of the seat at the bottom.
+  // For the seat at the bottom.
   void reviewRequested();
-  // `byBot`: a bot has the seat, and nobody watches.
+  // `byBot`: a bot takes the seat, and nobody watches.
   void playOnRequested(janso::ReplayPlace place, int seat, janso::BranchKind kind, bool byBot);
-  // Back from a branch to where it was left.
+  // Requests to go back from a branch to the position where it started.
   void mainLineRequested();
   void guessingChanged(bool guessing);
-  void leaveRequested();
-  // Something was done that is not seen, in a sentence.
-  void noticed(const QString &sentence);
+  void closeRequested();
+  // A sentence about an action whose result is not visible.
+  void message(const QString &sentence);
 
  protected:
   bool event(QEvent *event) override;
@@ -155,19 +155,19 @@ class ReplayPage : public QWidget {
   void changeEvent(QEvent *event) override;
 
  private:
-  // What a review has added.
+  // Set by the review.
   struct Reviewed {
     std::vector<ReplayPlace> mistakes;
     std::vector<ReplayPlace> differences;
-    ChoiceTeller tellChoice;
-    VerdictTeller verdictOf;
+    ChoiceDescriber describeChoice;
+    VerdictSource verdictOf;
   };
 
   void build();
   void nameMenus();
   void connectParts();
-  using Deed = void (*)(ReplayPage &);
-  static Deed deedOf(ReplayCommand command);
+  using Handler = void (*)(ReplayPage &);
+  static Handler handlerOf(ReplayCommand command);
   void stopAnd(void (ReplayPage::*signal)());
   void cycleHands();
   void showBranches();
@@ -185,7 +185,7 @@ class ReplayPage : public QWidget {
   bool tellsTruth() const;
   QString factsOf(ReplayCommand command) const;
   void showFacts();
-  QString toldChoice() const;
+  QString choiceDescription() const;
   void showMarks();
   void showNote();
   void updateLook();
@@ -217,16 +217,16 @@ class ReplayPage : public QWidget {
   ReplayHandsModel *m_hands = nullptr;
   ReplayBookmarks *m_bookmarks = nullptr;
   ReplayMenu *m_menu = nullptr;
-  QMenu *m_playOn = nullptr;  // from here, and what of the tiles is dealt anew
+  QMenu *m_playOn = nullptr;  // choices of which tiles are redealt
   Source m_source;
   std::array<QString, 4> m_names;
   TableOptions m_options;
   YakuNaming m_naming = YakuNaming::Romaji;
   Reviewed m_reviewed;
   std::unique_ptr<Guessing> m_guessing;
-  HandsShown m_handsBefore = HandsShown::Own;  // the guessing or watching
-  QMenu *m_guessMenu = nullptr;                // how many choices are guessed
-  QList<ReplayCommand> m_shown;                // of those that are on or off, and on
+  HandsShown m_handsBefore = HandsShown::Own;  // before guessing or watching
+  QMenu *m_guessMenu = nullptr;                // choices of how many decisions are guessed
+  QList<ReplayCommand> m_shown;                // the commands that are switched on
   QString m_facts;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is done in a replay: its commands, guessing, and following a match that is still played.
+// ReplayPage: its commands, guessing, and following a match that is still being played.
 //
-// While one guesses, nothing that is shown may depend on what lies behind the question: neither how long the
-// match goes on (the slider is away and tells nothing) nor how many hands it has, nor what somebody noted or
-// a review found.
+// During guessing, nothing on the page may depend on what follows the question: not the length of the match
+// (the slider is hidden and says nothing), nor its number of hands, nor anybody's notes, nor the findings of
+// a review.
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
@@ -83,11 +83,11 @@ void ReplayPage::run(ReplayCommand command) {
   if (command == ReplayCommand::Leave && m_guessing != nullptr)
     endGuessing();
   else if (command == ReplayCommand::Leave)
-    Q_EMIT leaveRequested();
+    Q_EMIT closeRequested();
   if (!m_reader.isOpen() || command == ReplayCommand::Leave)
     return;
   if (!allows(command)) {
-    tell(refusal());
+    showMessage(refusal());
     return;
   }
   if (isWatching() && command == ReplayCommand::NextHand) {
@@ -99,18 +99,18 @@ void ReplayPage::run(ReplayCommand command) {
   if (found != kSteps.end()) {
     m_reader.setPlaying(false);
     m_reader.step(found->step, found->forwards);
-  } else if (const Deed deed = deedOf(command)) {
-    deed(*this);
+  } else if (const Handler handler = handlerOf(command)) {
+    handler(*this);
   } else {
     switchShown(command);
   }
 }
 
 // Nothing of what switches a thing that is shown.
-ReplayPage::Deed ReplayPage::deedOf(ReplayCommand command) {
+ReplayPage::Handler ReplayPage::handlerOf(ReplayCommand command) {
   using enum ReplayCommand;
   using Page = ReplayPage;
-  static constexpr auto kDeeds = std::to_array<std::pair<ReplayCommand, Deed>>({
+  static constexpr auto kHandlers = std::to_array<std::pair<ReplayCommand, Handler>>({
       {NextMark, [](Page &page) { page.stepMark(true); }},
       {PreviousMark, [](Page &page) { page.stepMark(false); }},
       {NextDifference, [](Page &page) { page.stepDifference(true); }},
@@ -136,9 +136,9 @@ ReplayPage::Deed ReplayPage::deedOf(ReplayCommand command) {
       {PlayOn, [](Page &page) { page.askHowToPlayOn(); }},
       {GuessChoices, [](Page &page) { page.beginOrEndGuessing(); }},
   });
-  const auto *found = std::find_if(kDeeds.begin(), kDeeds.end(),
-                                   [command](const auto &deed) { return deed.first == command; });
-  return found != kDeeds.end() ? found->second : nullptr;
+  const auto *found = std::find_if(kHandlers.begin(), kHandlers.end(),
+                                   [command](const auto &handler) { return handler.first == command; });
+  return found != kHandlers.end() ? found->second : nullptr;
 }
 
 void ReplayPage::stopAnd(void (ReplayPage::*signal)()) {
@@ -194,7 +194,7 @@ void ReplayPage::stepMark(bool forwards) {
 void ReplayPage::stepDifference(bool forwards) {
   m_reader.setPlaying(false);
   if (m_reviewed.differences.empty())
-    tell(tr("No review tells what else could have been done by this seat."));
+    showMessage(tr("No differences found, or this player hasn't been reviewed."));
   else
     stepAmong(m_reviewed.differences, forwards);
 }
@@ -215,21 +215,21 @@ void ReplayPage::copy(ReplayCommand what) {
   if (what == ReplayCommand::CopyPicture) {
     m_ui->table->finishAnimations();
     clipboard->setPixmap(m_ui->table->grab());
-    tell(tr("The position is copied as a picture."));
+    showMessage(tr("Position copied as a picture."));
   } else if (what == ReplayCommand::CopyLink) {
     clipboard->setText(link());
-    tell(tr("A link to this place is copied."));
+    showMessage(tr("Link copied."));
   } else {
     const bool letters = what == ReplayCommand::CopyText;
     clipboard->setText(
         positionText(m_reader.view(), m_names, letters ? TileWriting::Letters : TileWriting::Pictures));
-    tell(tr("The position is copied as text."));
+    showMessage(tr("Position copied as text."));
   }
 }
 
-void ReplayPage::tell(const QString &sentence) {
-  m_ui->said->say(sentence);
-  Q_EMIT noticed(sentence);
+void ReplayPage::showMessage(const QString &sentence) {
+  m_ui->said->showText(sentence);
+  Q_EMIT message(sentence);
 }
 
 // --- Keys ---
@@ -239,7 +239,7 @@ void ReplayPage::keysChanged() {
   for (const auto &[button, command] : m_buttons) {
     const QString key = m_input.keys().keyOf(command).toString(QKeySequence::NativeText);
     const bool toNow = isWatching() && command == ReplayCommand::NextHand;
-    const QString name = toNow ? tr("To what is played now") : replayCommandName(command);
+    const QString name = toNow ? tr("Jump to live") : replayCommandName(command);
     //: Tooltip of a button: what it does and its key
     button->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
     button->setAccessibleName(name);
@@ -278,8 +278,8 @@ bool ReplayPage::allows(ReplayCommand command) const {
 
 QString ReplayPage::refusal() const {
   if (m_guessing == nullptr)
-    return tr("Not while the match is still played.");
-  return tr("Not while you guess. %1 ends it.")
+    return tr("Not available while the match is still being played.");
+  return tr("Not available while guessing. Press %1 to stop guessing.")
       .arg(m_input.keys().keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText));
 }
 
@@ -292,7 +292,7 @@ void ReplayPage::guess(int every) {
   auto guessing = std::make_unique<Guessing>(m_reader.shared(), m_reader.seat(), every, m_reader.place(),
                                              GuessFile(m_source.guesses));
   if (!guessing->next()) {
-    tell(tr("This seat has no choice any more."));
+    showMessage(tr("This player has no more decisions."));
     return;
   }
   m_handsBefore = m_reader.hands();
@@ -347,7 +347,7 @@ void ReplayPage::takeGuess(const Action &action) {
   const bool kept = m_guessing->answer(action, verdict);
   afterAnswer();
   if (!kept)
-    Q_EMIT noticed(tr("The guess could not be kept."));
+    Q_EMIT message(tr("Your guess could not be saved."));
 }
 
 void ReplayPage::showAnswer() {
@@ -383,12 +383,12 @@ void ReplayPage::watch(const WatchLook &look) {
 void ReplayPage::follow(const WatchLook &look) {
   if (!isWatching() || look.replay == nullptr)
     return;
-  const bool takenBack = look.timesTakenBack != m_ui->watchBar->look().timesTakenBack;
-  if (takenBack)
+  const bool undone = look.undoCount != m_ui->watchBar->look().undoCount;
+  if (undone)
     m_hands->setGame(*look.replay, m_names);
   m_ui->watchBar->setLook(look, m_names);
   if (look.replay != m_reader.shared())
-    m_reader.grow(look.replay, takenBack);
+    m_reader.grow(look.replay, undone);
 }
 
 void ReplayPage::toPlayedNow() {
@@ -473,7 +473,7 @@ void ReplayPage::showGuessBar() {
   m_ui->guessNext->setVisible(!over && !asks && m_guessing->next().has_value());
   m_ui->guessEnd->setText(over ? tr("&Close") : tr("&End"));
   const Guess *here = m_guessing->guessAt(m_reader.place());
-  QString told = m_guessing->next() ? tr("On to the next choice") : tr("There is no further choice.");
+  QString told = m_guessing->next() ? tr("On to the next decision") : tr("No more decisions.");
   if (over)
     told = tr("Guesses: %Ln", "", number - 1);
   else if (asks)
@@ -481,8 +481,8 @@ void ReplayPage::showGuessBar() {
   else if (here != nullptr)
     told = guessShort(*here);
   // Each time once: the events speak as well.
-  if (told != m_ui->guessTold->sentence())
-    m_ui->guessTold->say(told, plainText(guessFacts()));
+  if (told != m_ui->guessStatus->sentence())
+    m_ui->guessStatus->showText(told, plainText(guessFacts()));
 }
 
 QString ReplayPage::guessFacts() const {

@@ -27,12 +27,12 @@ ReplayReader::ReplayReader(QObject *parent) : QObject(parent) {
 
 void ReplayReader::open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
                         std::optional<ReplayPlace> at, int seat) {
-  leave();
+  close();
   m_limit.reset();
   m_replay = std::move(replay);
-  m_store = notes != nullptr ? std::move(notes) : std::make_shared<ForgottenNotes>();
+  m_store = notes != nullptr ? std::move(notes) : std::make_shared<UnsavedNotes>();
   m_notes = m_store->load();
-  const ReplayLeft left = m_notes.left.value_or(ReplayLeft{});
+  const ReplayPosition left = m_notes.position.value_or(ReplayPosition{});
   m_place = m_replay->clamped(at.value_or(left.place));
   m_seat = std::clamp(seat >= 0 ? seat : left.seat, 0, m_replay->players() - 1);
   Q_EMIT optionsChanged();
@@ -40,13 +40,13 @@ void ReplayReader::open(std::shared_ptr<const Replay> replay, std::shared_ptr<Re
   Q_EMIT moved(false);
 }
 
-void ReplayReader::grow(std::shared_ptr<const Replay> replay, bool takenBack) {
+void ReplayReader::grow(std::shared_ptr<const Replay> replay, bool undone) {
   const bool follows = m_place == m_replay->last();
   m_replay = std::move(replay);
   m_place = m_replay->clamped(m_place);
   Q_EMIT grown();
   const ReplayPlace last = m_replay->last();
-  if (takenBack) {
+  if (undone) {
     m_place = follows ? last : m_place;
     Q_EMIT moved(false);
   } else if (follows && m_replay->indexOf(last) - m_replay->indexOf(m_place) > kMostSteps) {
@@ -57,7 +57,7 @@ void ReplayReader::grow(std::shared_ptr<const Replay> replay, bool takenBack) {
   }
 }
 
-void ReplayReader::leave() {
+void ReplayReader::close() {
   setPlaying(false);
   if (!isOpen())
     return;
@@ -152,9 +152,9 @@ void ReplayReader::tick() {
 // --- Notes ---
 
 void ReplayReader::save() {
-  m_notes.left = ReplayLeft{m_place, m_seat};
+  m_notes.position = ReplayPosition{m_place, m_seat};
   if (const std::optional<Error> error = m_store->save(m_notes))
-    Q_EMIT notKept(faultText(*error));
+    Q_EMIT saveFailed(faultText(*error));
 }
 
 void ReplayReader::keep() {

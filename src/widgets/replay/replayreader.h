@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who reads a replay: where the reader is, what is shown to it, what it has noted. No widget.
+// The state of reading a replay: the position, what is shown, and the notes. Independent of widgets.
 //
-// A step forwards to the next event is told apart from a jump, so that it can be animated. Nothing runs but
-// the clock of the autoplay.
+// A step to the next event is distinguished from a jump, so that it can be animated. Nothing runs except the
+// clock of the autoplay.
 #pragma once
 
 #include <QObject>
@@ -20,7 +20,8 @@
 
 namespace janso {
 
-// Whose hands lie open. AsThen shows nothing that the seat did not know: no waits of others, no wall to come.
+// Which hands are open. AsThen shows nothing that the seat did not know at the time: neither the waits of
+// others nor the rest of the wall.
 enum class HandsShown { Own, All, AsThen };
 
 class ReplayReader : public QObject {
@@ -31,28 +32,28 @@ class ReplayReader : public QObject {
 
   explicit ReplayReader(QObject *parent = nullptr);
 
-  // Begins where it was left, else at the start; `at` and `seat` (-1 = none) come first. `notes` may be null:
-  // then nothing is kept.
+  // Opens at the position where it was left, otherwise at the start; `at` and `seat` (-1 = none) take
+  // precedence. If `notes` is null, nothing is saved.
   void open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
             std::optional<ReplayPlace> at = std::nullopt, int seat = -1);
-  // The match that is open has gone on, in the other program that plays it: who was at its end stays there,
-  // event by event. `takenBack`: it does not go on from what was there before.
-  void grow(std::shared_ptr<const Replay> replay, bool takenBack);
-  // Keeps where the reader is.
-  void leave();
+  // The open match has continued in the other program that plays it: a reader at its end stays at the end,
+  // event by event. `undone`: moves were undone, so it does not continue from what was there before.
+  void grow(std::shared_ptr<const Replay> replay, bool undone);
+  // Saves the position.
+  void close();
   bool isOpen() const { return m_replay != nullptr; }
   const Replay &replay() const { return *m_replay; }
   std::shared_ptr<const Replay> shared() const { return m_replay; }
-  // Everything is shown anew.
+  // Emits moved() so that everything is shown again.
   void refresh() { Q_EMIT moved(false); }
 
-  // --- Where ---
+  // --- Position ---
   ReplayPlace place() const { return m_place; }
   int seat() const { return m_seat; }
   void go(ReplayPlace place);
-  // Nobody goes further than this place; nothing = to the end.
+  // The last position that can be reached; nothing = no limit.
   void setLimit(std::optional<ReplayPlace> limit);
-  // False when there is nothing further.
+  // Returns false if there is nothing further.
   bool step(ReplayStep step, bool forwards);
   bool stepBookmark(bool forwards);
   void setSeat(int seat);
@@ -62,7 +63,7 @@ class ReplayReader : public QObject {
   void setHands(HandsShown hands);
   ReplayHands viewHands() const { return m_hands == HandsShown::All ? ReplayHands::All : ReplayHands::Own; }
   SeatView view() const { return m_replay->view(m_place, m_seat, viewHands()); }
-  // What led to a place, as the reader may see it.
+  // The event that led to a position, as the reader may see it.
   Event eventAt(ReplayPlace place) const { return m_replay->eventFor(place, m_seat, viewHands()); }
 
   // --- Autoplay ---
@@ -77,22 +78,22 @@ class ReplayReader : public QObject {
   const ReplayNotes &notes() const { return m_notes; }
   bool isBookmarked() const { return m_notes.bookmarks.contains(m_place); }
   void setBookmarked(bool bookmarked);
-  // Of the bookmark at this place; empty: it has none, or there is no bookmark.
+  // The name of the bookmark at this position; empty if it has no name, or if there is no bookmark.
   QString bookmarkName() const;
-  // Nothing where there is no bookmark.
+  // Does nothing if there is no bookmark.
   void setBookmarkName(const QString &name);
   QString note() const;
   void setNote(const QString &text);
 
  Q_SIGNALS:
-  // There is more of the match than before; then come the moves.
+  // The match has more events than before; moved() follows.
   void grown();
-  // `stepped`: to the event after the place before; else a jump, also of the seat.
+  // `stepped`: to the next event; otherwise a jump, or a change of seat.
   void moved(bool stepped);
   void optionsChanged();
   void notesChanged();
-  // What was noted, or where it was left; `reason` is one sentence.
-  void notKept(const QString &reason);
+  // A note or the position could not be saved; `reason` is one sentence.
+  void saveFailed(const QString &reason);
 
  private:
   void tick();

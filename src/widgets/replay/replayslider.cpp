@@ -21,10 +21,10 @@ constexpr int kLine = 17;    // the line's middle, from above
 constexpr int kHandle = 7;   // radius
 constexpr int kHeight = 30;
 
-QPolygonF polygon(QPointF centre, std::initializer_list<QPointF> corners) {
+QPolygonF polygon(QPointF center, std::initializer_list<QPointF> corners) {
   QPolygonF shape;
   for (const QPointF corner : corners)
-    shape << centre + corner;
+    shape << center + corner;
   return shape;
 }
 
@@ -74,7 +74,7 @@ QSize ReplaySlider::minimumSizeHint() const {
 bool ReplaySlider::event(QEvent *event) {
   if (event->type() == QEvent::ToolTip && m_hint) {
     const auto *help = static_cast<QHelpEvent *>(event);
-    // The handle lies over its neighbours: who points at it means the place where the reader is.
+    // The handle lies over its neighbors: who points at it means the place where the reader is.
     const bool atHandle = std::abs(help->pos().x() - xOf(this->value())) <= kHandle;
     const int value = atHandle ? this->value() : valueAt(help->pos().x());
     if (m_hidesRest && value > this->value())

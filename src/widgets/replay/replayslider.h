@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The way through a game as one line: its hands, what happened where, and where the reader is.
+// A slider that shows the course of a game: its hands, its main events, and the current position.
 //
-// A value is an index of Replay::placeAt(). Each kind of mark has a shape of its own, above the line what
-// happened, below it what the reader or a review has added.
+// A value is an index of Replay::placeAt(). Each kind of mark has its own shape. Marks above the line are
+// events; those below are from the reader or a review.
 #pragma once
 
 #include <QAbstractSlider>
@@ -19,7 +19,7 @@ enum class SliderMark : std::uint8_t {
   Called,    // a tick
   Declared,  // riichi: a high tick
   Won,       // a diamond
-  Drawn,     // a hand without a win: a ring
+  Drawn,     // a hand that ended in a draw: a ring
   Bookmark,  // a flag, below
   Mistake,   // a triangle, below
 };
@@ -40,9 +40,9 @@ class ReplaySlider : public QAbstractSlider {
   void setHands(const QList<int> &starts);
   void setMarks(const QList<Mark> &marks);
   const QList<Mark> &marks() const { return m_marks; }
-  // What is behind the value is not shown.
+  // Hides everything after the value.
   void setHidesRest(bool hides);
-  // The words for a place that is pointed at.
+  // Returns the text for the position under the pointer.
   void setHint(const std::function<QString(int value)> &hint) { m_hint = hint; }
 
   int valueAt(int x) const;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One line for who looks on at a match that another program plays: what is seen, what has become of the
-// match, and what can be done then.
+// A bar for watching a match that another program plays: whose view is shown, the state of the match, and
+// what can be done.
 #pragma once
 
 #include <QWidget>
@@ -24,26 +24,26 @@ class WatchBar : public QWidget {
   explicit WatchBar(QWidget *parent = nullptr);
   ~WatchBar() override;
 
-  // What has come last.
+  // Sets the latest state of the match.
   void setLook(const WatchLook &look, const SeatNames &names);
   const WatchLook &look() const { return m_look; }
-  // So many events were played since those that are shown.
+  // Sets the number of events played after the visible position.
   void setBehind(int events);
   QString sentence() const;
 
  Q_SIGNALS:
-  // To what is played now.
-  void followWanted();
-  // The match goes on here.
-  void goOnWanted();
-  // The whole of it, as a record.
-  void recordWanted();
+  // Requests to go to the latest event.
+  void followRequested();
+  // Requests to continue the match here.
+  void continueRequested();
+  // Requests to open the full record.
+  void recordRequested();
 
  protected:
   void changeEvent(QEvent *event) override;
 
  private:
-  void tell();
+  void updateText();
 
   std::unique_ptr<Ui::WatchBar> m_ui;
   WatchLook m_look;

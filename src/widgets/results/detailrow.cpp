@@ -116,28 +116,28 @@ void DetailRow::paintEvent(QPaintEvent *) {
   const qreal radius = 8 * m_scale;
   if (underMouse() || hasFocus()) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kChromeRowHover));
+    painter.setBrush(pagelook::tone(theme::kChromeRowHover));
     painter.drawRoundedRect(rect(), radius, radius);
   }
   if (m_line.total) {
-    painter.setPen(QPen(QColor::fromRgba(theme::kChromeBorderLit), 1));
+    painter.setPen(QPen(pagelook::tone(theme::kChromeBorderLit), 1));
     painter.drawLine(QPointF(kInset * m_scale, 0.5), QPointF(width() - kInset * m_scale, 0.5));
   }
   if (hasFocus())
     pagelook::drawFocus(painter, rect(), radius, 1.5);
   const Layout at = place(width());
   painter.setFont(textFont());
-  painter.setPen(QColor::fromRgba(m_line.value.isEmpty() ? theme::kTextSecond : theme::kText));
+  painter.setPen(pagelook::tone(m_line.value.isEmpty() ? theme::kTextSecond : theme::kText));
   painter.drawText(at.text, kTextFlags, m_line.text);
   if (!m_note.isEmpty()) {
     painter.setFont(noteFont());
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(pagelook::tone(theme::kTextDim));
     painter.drawText(at.note, kTextFlags, m_note);
   }
   if (m_painter && !m_tiles.empty())
     m_painter->row(painter, at.tiles.topLeft(), kDetailTile * m_scale, {m_tiles.data(), m_tiles.size()});
   painter.setFont(valueFont());
-  painter.setPen(QColor::fromRgba(m_line.total ? theme::kAmber : theme::kText));
+  painter.setPen(pagelook::tone(m_line.total ? theme::kAmber : theme::kText));
   painter.drawText(at.value.adjusted(-1, 0, 0, 1), kValueFlags, m_line.value);
 }
 

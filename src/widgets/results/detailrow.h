@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One line of what lies behind the numbers of a win: a sentence that wraps, the tiles that it is about, a
-// number on the right.
+// One line in the details of a win: a sentence that wraps, its tiles, and a number on the right.
 #pragma once
 
 #include <vector>
@@ -19,13 +18,13 @@ class DetailRow : public PointedRow {
   Q_OBJECT
 
  public:
-  // Between its edge and its words, at the size that the page was designed in.
+  // Distance from the edge to the words, at the page's design size.
   static constexpr qreal kInset = 8;
 
   DetailRow(const DetailLine &line, QWidget *parent);
   void setLine(const DetailLine &line);
   void setTiles(TilePainter *painter, const std::vector<Tile> &tiles);
-  // A second sentence below, quieter.
+  // Sets a second, less prominent sentence below.
   void setNote(const QString &note);
   QString value() const { return m_line.value; }
   bool isTotal() const { return m_line.total; }

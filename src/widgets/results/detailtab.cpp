@@ -46,17 +46,17 @@ void DetailTab::paintEvent(QPaintEvent *) {
   const QRectF area = QRectF(rect()).adjusted(1, 1, -1, -1);
   if (underMouse() && !isChecked()) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kChromeRowHover));
+    painter.setBrush(pagelook::tone(theme::kChromeRowHover));
     painter.drawRoundedRect(area, 7 * m_scale, 7 * m_scale);
   }
   painter.setFont(textFont());
-  painter.setPen(QColor::fromRgba(isChecked() ? theme::kAmber : theme::kTextSecond));
+  painter.setPen(pagelook::tone(isChecked() ? theme::kAmber : theme::kTextSecond));
   const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4);
   painter.drawText(rect(), Qt::AlignCenter, shown);
   if (isChecked()) {
     const qreal line = std::max(2.0, 2.5 * m_scale);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kAmber));
+    painter.setBrush(pagelook::tone(theme::kAmber));
     painter.drawRoundedRect(QRectF(8 * m_scale, height() - line - 1, width() - 16 * m_scale, line), line / 2,
                             line / 2);
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The name of a section of a win's details, on top of them, to choose it.
+// A tab that selects a section of a win's details.
 #pragma once
 
 #include <QAbstractButton>

@@ -140,13 +140,13 @@ void DrawSeat::paintWho(QPainter &painter, const QRectF &rect) const {
   const qreal height = names.height() + (two ? words.height() : 0);
   const qreal top = rect.center().y() - height / 2;
   painter.setFont(nameFont);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   painter.drawText(QRectF(left, top, width, names.height()), Qt::AlignLeft | Qt::AlignVCenter,
                    names.elidedText(m_info.outcome.name, Qt::ElideRight, width));
   if (!two)
     return;
   painter.setFont(wordFont);
-  painter.setPen(QColor::fromRgba(m_info.lit || m_info.outcome.winner ? theme::kText : theme::kTextDim));
+  painter.setPen(pagelook::tone(m_info.lit || m_info.outcome.winner ? theme::kText : theme::kTextDim));
   painter.drawText(QRectF(left, top + names.height(), width, words.height()),
                    Qt::AlignLeft | Qt::AlignVCenter, words.elidedText(m_info.word, Qt::ElideRight, width));
 }
@@ -169,7 +169,7 @@ void DrawSeat::paintWaits(QPainter &painter, const QRectF &rect) const {
     return;
   const QFont font = theme::sans(pagelook::textPixels(13, m_scale), 500);
   const QFontMetricsF metrics(font);
-  const QString label = tr("waits");
+  const QString label = tr("Waits");
   const auto count = static_cast<int>(m_info.waits.size());
   // Thirteen waits lie in two rows of smaller tiles.
   const int perRow = count <= 6 ? count : (count + 1) / 2;
@@ -182,7 +182,7 @@ void DrawSeat::paintWaits(QPainter &painter, const QRectF &rect) const {
   qreal top = rect.center().y() - height / 2;
   if (above) {
     painter.setFont(font);
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(pagelook::tone(theme::kTextDim));
     painter.drawText(QRectF(rect.left(), top - 2, rect.width(), metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(label, Qt::ElideRight, rect.width()));
@@ -209,7 +209,7 @@ void DrawSeat::paintScore(QPainter &painter, const QRectF &rect) const {
                      moved ? half - 6 * m_scale : rect.height());
   const QString score = pointsText(m_info.outcome.score);
   const qreal base = lower.center().y() + (metrics.ascent() - metrics.descent()) / 2;
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   drawTabular(painter, QPointF(rect.right() - tabularWidth(score, scoreFont), base), score, scoreFont);
   // A long word for the place takes of the room left of the column.
   const QString place = placeText(m_info.outcome.place);
@@ -218,7 +218,7 @@ void DrawSeat::paintScore(QPainter &painter, const QRectF &rect) const {
   const qreal end = rect.right() - tabularWidth(score, scoreFont) - gap;
   const qreal begin = std::min(rect.left(), end - placeMetrics.horizontalAdvance(place));
   painter.setFont(placeFont);
-  painter.setPen(QColor::fromRgba(theme::kTextDim));
+  painter.setPen(pagelook::tone(theme::kTextDim));
   painter.drawText(QPointF(begin, base), place);
 }
 
@@ -228,9 +228,9 @@ void DrawSeat::paintEvent(QPaintEvent *) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF ground = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.setPen(QPen(QColor::fromRgba(m_info.outcome.winner ? theme::kAmber : theme::kChromeBorder), 1));
+  painter.setPen(QPen(pagelook::tone(m_info.outcome.winner ? theme::kAmber : theme::kChromeBorder), 1));
   painter.setBrush(
-      QColor::fromRgba(m_info.lit || m_info.outcome.winner ? theme::kSeatLit : theme::kSeatGround));
+      pagelook::tone(m_info.lit || m_info.outcome.winner ? theme::kSeatLit : theme::kSeatGround));
   painter.drawRoundedRect(ground, 12 * m_scale, 12 * m_scale);
   const QRectF inner = ground.adjusted(14 * m_scale, 0, -16 * m_scale, 0);
   const qreal gap = 14 * m_scale;

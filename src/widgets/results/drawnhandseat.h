@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One seat at a draw: the opened hand with its waits, or closed backs, and what it paid or got.
+// One seat at a draw: the opened hand with its waits, or closed backs, and what the seat paid or received.
 #pragma once
 
 #include <QString>
@@ -21,11 +21,11 @@ class TilePainter;
 struct DrawSeatInfo {
   SeatOutcome outcome;
   int seat = 0;            // absolute
-  std::vector<Tile> hand;  // unknown tiles: closed
+  std::vector<Tile> hand;  // unknown tiles for a closed hand
   Melds melds;
   QString word;             // "Tenpai", "Noten", or empty
-  bool lit = false;         // the word says something good
-  std::vector<Tile> waits;  // empty: none are shown
+  bool lit = false;         // the word is good news
+  std::vector<Tile> waits;  // empty: no waits are shown
 };
 
 class DrawSeat : public QWidget, public PageScaled {
@@ -36,7 +36,7 @@ class DrawSeat : public QWidget, public PageScaled {
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
   void setSeat(const DrawSeatInfo &info);
   const DrawSeatInfo &info() const { return m_info; }
-  // The hand below who it is of, in the whole width.
+  // Puts the hand below the name, at full width.
   void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
@@ -57,8 +57,8 @@ class DrawSeat : public QWidget, public PageScaled {
   qreal m_scale = 1;
 };
 
-// What the draw shows of each seat, in the order east, south, west, north. Works out the waits of the hands
-// that were opened tenpai.
+// What the draw page shows of each seat, in the order east, south, west, north. Finds the waits of the hands
+// that were opened in tenpai.
 std::vector<DrawSeatInfo> drawSeats(const HandEnd &end);
 
 }  // namespace janso

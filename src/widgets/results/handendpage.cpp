@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/results/handendpage.h"
 
+#include <QDate>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "coach/wintiles.h"
 #include "rules/places.h"
@@ -15,6 +17,8 @@
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/results/firstcard.h"
+#include "widgets/results/firstpicture.h"
 #include "widgets/results/momentribbon.h"
 #include "widgets/results/pointedrow.h"
 #include "widgets/results/windetails.h"
@@ -45,13 +49,15 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
     seat->setPainter(&painter);
   for (TeachText *remark : {m_ui->liable, m_ui->bonus}) {
     remark->setPainter(&painter);
-    remark->setLook(TeachText::Look::Table);
     remark->setQuiet(true);
   }
   setPanel(m_ui->panel, kHandPageSize, m_ui->buttons);
   column().turn(m_ui->doraLine);
   column().turn(m_ui->lower);
-  column().append(m_ui->footerLeft, m_ui->left);
+  // What was won and where it puts everyone is seen without scrolling; the counting follows.
+  column().append(m_ui->limitLine, m_ui->amount);
+  column().append(m_ui->footerLeft, m_ui->amount);
+  column().append(m_ui->right, m_ui->gist);
   // Over the edge of the panel, in no layout.
   m_ribbon = new MomentRibbon(m_ui->panel);
   m_details = new WinDetails(painter, this);
@@ -75,6 +81,8 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   m_ui->stop->hide();
   for (QPushButton *button : findChildren<QPushButton *>())
     button->installEventFilter(this);
+  m_firstCard = new FirstCard(painter, this);
+  connect(m_firstCard, &FirstCard::closed, this, [this] { m_ui->go->setFocus(); });
   connect(&m_clock, &RevealClock::moved, this, &HandEndPage::showMoment);
   connect(&m_clock, &RevealClock::finished, this, &HandEndPage::stopReveal);
   connect(&m_clock, &RevealClock::yakuRevealed, this, &HandEndPage::yakuRevealed);
@@ -87,8 +95,9 @@ void HandEndPage::showHand(const HandEnd &end, int viewer) {
   m_end = end;
   m_viewer = viewer;
   m_win = 0;
-  m_mayStop = false;
+  m_canStop = false;
   m_darkBefore = false;
+  m_firstCard->hide();
   m_filled = true;
   setDim(0);
   fill();
@@ -112,7 +121,7 @@ void HandEndPage::setNaming(YakuNaming naming) {
   m_details->setNaming(naming);
 }
 
-void HandEndPage::setFelt(FeltColour felt) {
+void HandEndPage::setFelt(FeltColor felt) {
   m_ui->tray->setFelt(felt);
 }
 
@@ -135,7 +144,7 @@ void HandEndPage::fill() {
   m_ui->said->setText(m_speaking && !draw ? handRemarks(m_end, m_win, m_portraits) : QString());
   m_ui->said->setVisible(!m_ui->said->text().isEmpty());
   fillButton();
-  m_ribbon->setMoment(handMoment(m_end, m_win, m_firstWin ? m_viewer : -1));
+  m_ribbon->setMoment(handMoment(m_end, m_win, m_viewer, m_firstWin));
   setAccessibleName(m_ribbon->after(m_ui->title->text()));
   fitPanel();
 }
@@ -146,7 +155,7 @@ void HandEndPage::fillHeader() {
   QString counted = counterText(before.honba, m_win == 0 ? before.kyotaku : 0);
   if (m_end.wins.size() > 1) {
     //: One page per winner of a double or triple ron
-    const QString which = tr("winner %1 of %2").arg(m_win + 1).arg(m_end.wins.size());
+    const QString which = tr("Winner %1 of %2").arg(m_win + 1).arg(m_end.wins.size());
     counted = counted.isEmpty() ? which : tr("%1, %2").arg(which, counted);
   }
   m_ui->counters->setText(counted);
@@ -248,8 +257,8 @@ void HandEndPage::setRemarks(const QString &first, const QString &second) {
   }
 }
 
-void HandEndPage::setMayStop(bool may) {
-  m_mayStop = may;
+void HandEndPage::setCanStop(bool may) {
+  m_canStop = may;
   fillButton();
 }
 
@@ -259,9 +268,9 @@ void HandEndPage::fillButton() {
   else
     m_ui->go->setText(m_oneHand               ? tr("Back to the lesson")
                       : m_end.ended.matchOver ? tr("Final result")
-                      : m_mayStop             ? tr("Play on")
+                      : m_canStop             ? tr("Play on")
                                               : tr("Next hand"));
-  m_ui->stop->setVisible(m_mayStop && m_win + 1 >= m_end.wins.size());
+  m_ui->stop->setVisible(m_canStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }
@@ -313,6 +322,7 @@ void HandEndPage::lightFu(int part) {
 
 void HandEndPage::startReveal() {
   m_clock.stop();
+  m_shown.start();
   m_timeline = m_end.draw ? RevealTimeline::ofDraw()
                           : RevealTimeline::ofWin(winTimes(winLevel(m_end.wins[m_win].result), m_speed),
                                                   m_ui->yaku->count(), m_win == 0, !m_ribbon->isEmpty());
@@ -330,9 +340,34 @@ void HandEndPage::startReveal() {
 void HandEndPage::stopReveal() {
   m_clock.stop();
   showMoment(m_timeline.total());
+  stopFollowing();
   m_ui->panel->setAttribute(Qt::WA_TransparentForMouseEvents, false);
   if (isVisible())
     m_ui->go->setFocus();
+  showFirstCard();
+}
+
+void HandEndPage::setFirstWin(FirstWin first, bool big) {
+  m_firstWin = first;
+  m_firstIsBig = big && first != FirstWin::None;
+}
+
+// Once, on the page of the viewer's win.
+void HandEndPage::showFirstCard() {
+  if (!isVisible() || m_end.draw || m_end.wins[m_win].winner != m_viewer ||
+      !std::exchange(m_firstIsBig, false))
+    return;
+  const HoraInfo &win = m_end.wins[m_win];
+  QStringList yaku;
+  for (const YakuHan &each : win.result.yaku)
+    yaku << yakuName(each.id, m_naming);
+  m_firstCard->showMoment(
+      {firstWinMoment(m_firstWin), win, m_end.before.player(m_viewer).kita,
+       yaku.join(QStringLiteral("  \u00b7  ")), winValue(win.result),
+       tr("%1, %2", "name, date")
+           .arg(m_end.nameOf(m_viewer), QLocale().toString(QDate::currentDate(), QLocale::LongFormat))},
+      m_speed);
+  Q_EMIT firstCardShown();
 }
 
 void HandEndPage::showMoment(double milliseconds) {
@@ -445,7 +480,8 @@ void HandEndPage::mousePressEvent(QMouseEvent *event) {
     return;
   if (!isRevealing() && areDetailsVisible())
     hideDetails();
-  else if (isRevealing() || !panel()->geometry().contains(event->pos()))
+  else if (isRevealing() ||
+           (!panel()->geometry().contains(event->pos()) && m_shown.hasExpired(kStrayClickMs)))
     advance();  // beside a link on the panel nothing happens
 }
 

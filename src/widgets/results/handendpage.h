@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The page at the end of a hand: one for each winner, or one for the draw.
+// The page at the end of a hand: one for each winner, or one for a draw.
 //
-// A short reveal shows yaku, limit and
-// payments one after the other; any key or click completes it, the next one goes on. Belongs to the window's
-// thread.
+// A short animation reveals yaku, limit and payments in turn. Any key or click completes it, and the next one
+// continues. Belongs to the window's thread.
 #pragma once
 
+#include <QElapsedTimer>
 #include <memory>
 
 #include "records/handend.h"
@@ -16,6 +16,7 @@
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/theme.h"
 #include "widgets/results/revealclock.h"
+#include "widgets/sentences/momenttexts.h"
 #include "widgets/sentences/paymenttexts.h"
 
 class QAbstractButton;
@@ -26,9 +27,13 @@ class HandEndPage;
 
 namespace janso {
 
+class FirstCard;
 class MomentRibbon;
 class TilePainter;
 class WinDetails;
+
+// For so long a click beside the page may still have been meant for the table, and does nothing.
+inline constexpr int kStrayClickMs = 700;
 
 class HandEndPage : public OverlayPage {
   Q_OBJECT
@@ -38,47 +43,52 @@ class HandEndPage : public OverlayPage {
   explicit HandEndPage(TilePainter &painter, QWidget *parent = nullptr);
   ~HandEndPage() override;
 
-  // Shows the page (and raises it). `viewer`: the seat at the bottom, 0..3.
+  // Shows and raises the page. `viewer`: the seat at the bottom, 0..3.
   void showHand(const HandEnd &end, int viewer);
-  // The table is dark already when this hand's page comes.
+  // The table is already dark when the page of this hand appears.
   void setDarkBefore();
-  // Of the animation; 1 as designed, 0 shows everything at once.
+  // Of the animation: 1 = as designed, 0 = everything appears at once.
   void setSpeed(double speed);
   void setNaming(YakuNaming naming);
-  void setFelt(FeltColour felt);
-  // The dealer may end the match here (RuleSet::agariYame): beside going on the last page offers it. Off with
-  // every showHand().
-  void setMayStop(bool may);
-  // By seat (paint/portraits.h); none by default. From the next showHand() on.
+  void setFelt(FeltColor felt);
+  // The dealer may end the match here (RuleSet::agariYame): the last page offers this in addition to
+  // continuing. Every showHand() resets it to false.
+  void setCanStop(bool may);
+  // By seat (paint/portraits.h); none by default. Takes effect with the next showHand().
   void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
-  // What the built-in bots say to a win stands on it. From the next showHand() on.
+  // Whether the page shows the built-in bots' remarks on a win. Takes effect with the next showHand().
   void setSpeaking(bool speaking) { m_speaking = speaking; }
-  // The viewer has never won before: a win of this hand says so. From the next showHand() on.
-  void setFirstWin(bool first) { m_firstWin = first; }
-  // No hand follows: back to the lesson that this hand belongs to. From the next showHand() on.
+  // What the viewer has won for the first time ever, which the page then says; `big`: with a picture on a
+  // card of its own. Takes effect with the next showHand().
+  void setFirstWin(FirstWin first, bool big = false);
+  // Whether no hand follows, and the page leads back to the lesson of this hand. Takes effect with the next
+  // showHand().
   void setOneHand(bool one) { m_oneHand = one; }
 
-  // Which winner is shown, from 0.
+  // Index of the visible winner, from 0.
   int shownWin() const { return static_cast<int>(m_win); }
   bool isRevealing() const { return m_clock.isRunning(); }
-  // Completes the reveal; when it is complete, goes on to the next winner or finishes.
+  // Completes the reveal; if it is complete, continues with the next winner or finishes.
   void advance();
-  // What lies behind the numbers; closed by Esc, a click beside it or the link that opened it.
+  // Shows the details of the numbers; Esc, a click outside or the link that opened them closes them.
   void showDetails(DetailSection section);
   void hideDetails();
   bool areDetailsVisible() const;
   WinDetails *details() const { return m_details; }
+  FirstCard *firstCard() const { return m_firstCard; }
 
  Q_SIGNALS:
-  // The last page was left: deal the next hand. The page is still shown.
+  // The last page was left: the next hand can be dealt. The page is still visible.
   void finished();
-  // End the match here; the page is still shown.
+  // The dealer ends the match here. The page is still visible.
   void stopRequested();
-  // While the page comes, not where it is there at once: one more yaku (from 0) is read, the limit is
+  // Emitted only while the page is revealed step by step: another yaku (from 0) has appeared, or the limit is
   // stamped.
   void yakuRevealed(int index);
   void limitStamped();
-  // A yaku is pointed at, by mouse or keyboard focus, or no longer.
+  // The card of a first win appears.
+  void firstCardShown();
+  // The mouse or the keyboard focus has reached or left a yaku.
   void yakuPointedAt(janso::YakuId yaku, QRect globalRect);
   void yakuLeft();
 
@@ -103,15 +113,17 @@ class HandEndPage : public OverlayPage {
   void fillButton();
   void startReveal();
   void stopReveal();
+  void showFirstCard();
   void showMoment(double milliseconds);
   void moveRowFocus(int step);
-  // What Enter and Space press now.
+  // The button that Enter and Space press now.
   QAbstractButton *enterButton() const;
   void placeDetails();
   void placeDetailsOverSeats();
   void placeDetailsInColumn();
   void showPart(const QWidget *part);
   void followReveal(double milliseconds);
+  void stopFollowing();
   void toggleDetails(DetailSection section);
   void lightYaku(YakuId yaku);
   void lightFu(int part);
@@ -119,19 +131,23 @@ class HandEndPage : public OverlayPage {
   std::unique_ptr<Ui::HandEndPage> m_ui;
   WinDetails *m_details = nullptr;
   MomentRibbon *m_ribbon = nullptr;
+  FirstCard *m_firstCard = nullptr;
   RevealClock m_clock;
   RevealTimeline m_timeline;
+  QElapsedTimer m_shown;
   HandEnd m_end;
   std::size_t m_win = 0;
-  bool m_mayStop = false;
+  bool m_canStop = false;
   bool m_oneHand = false;
   bool m_speaking = false;
-  bool m_firstWin = false;
+  FirstWin m_firstWin = FirstWin::None;
+  bool m_firstIsBig = false;  // and the card is yet to come
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;
   bool m_darkBefore = false;
-  const QWidget *m_followed = nullptr;  // the part of the reveal that has been brought into sight
+  const QWidget *m_followed = nullptr;  // the part of the reveal that was scrolled into view
+  int m_followedTo = 0;                 // how far that scrolled
   std::array<QString, 4> m_portraits;
   YakuNaming m_naming = YakuNaming::Romaji;
 };

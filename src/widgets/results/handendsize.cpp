@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where the parts of the page of a hand stand, and what of them is in sight.
+// HandEndPage: the layout of its parts, and which of them are in view.
 #include <QScrollBar>
 #include <algorithm>
 
@@ -13,9 +13,19 @@
 
 namespace janso {
 
+namespace {
+
+constexpr qreal kColumnTray = 0.78;  // the tiles in the column, of those in the design
+
+}  // namespace
+
 void HandEndPage::panelTurned() {
   const bool upright = column().isSet();
   m_ui->tray->setCaptionBelow(upright);
+  m_ui->tray->setShare(upright ? kColumnTray : 1);
+  m_ui->seats->setSquare(upright);
+  if (upright)
+    m_ui->amount->setStretchFactor(m_ui->footerLeft, 1);
   for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
     seat->setTall(upright);
 }
@@ -84,6 +94,15 @@ void HandEndPage::followReveal(double milliseconds) {
     return;
   m_followed = newest;
   scroll->ensureWidgetVisible(newest, 0, kMargin);
+  m_followedTo = scroll->verticalScrollBar()->value();
+}
+
+// The title, the winner and the hand come first again, unless the player has scrolled elsewhere.
+void HandEndPage::stopFollowing() {
+  const PageScroll *scroll = column().scroll();
+  if (m_followed != nullptr && scroll != nullptr && scroll->verticalScrollBar()->value() == m_followedTo)
+    scroll->verticalScrollBar()->setValue(0);
+  m_followed = nullptr;
 }
 
 void HandEndPage::moveRowFocus(int step) {

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "rules/payment.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
@@ -27,7 +28,7 @@ constexpr qreal kHandsHead = 30;
 constexpr int kRowsWanted = 5;  // more are reached by scrolling, or by the height that is left
 constexpr qreal kSeatWidth = 118;
 
-// Cells of the table in the colours of the page.
+// Cells of the table in the colors of the page.
 class HandsDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -39,9 +40,9 @@ class HandsDelegate : public QStyledItemDelegate {
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF cell(option.rect);
     if (option.state.testFlag(QStyle::State_Selected))
-      painter->fillRect(cell, QColor::fromRgba(theme::kChromeRowHover));
+      painter->fillRect(cell, pagelook::tone(theme::kChromeRowHover));
     else if (index.row() % 2 == 1)
-      painter->fillRect(cell, QColor::fromRgba(theme::kRowBand));
+      painter->fillRect(cell, pagelook::tone(theme::kRowBand));
     if (tall)
       paintBelow(*painter, cell, index);
     const QRectF inner = cell.adjusted(10 * scale, 0, -10 * scale, tall ? -cell.height() / 2 : 0);
@@ -65,7 +66,7 @@ class HandsDelegate : public QStyledItemDelegate {
     painter.save();
     painter.setClipRect(cell);
     painter.setFont(font);
-    painter.setPen(QColor::fromRgba(theme::kTextSecond));
+    painter.setPen(pagelook::tone(theme::kTextSecond));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, line.width()));
     painter.restore();
@@ -74,7 +75,7 @@ class HandsDelegate : public QStyledItemDelegate {
   void paintText(QPainter &painter, const QRectF &rect, const QModelIndex &index) const {
     const QFont font = theme::sans(pagelook::textPixels(14.5, scale), index.column() == 0 ? 600 : 500);
     painter.setFont(font);
-    painter.setPen(QColor::fromRgba(index.column() == HandsModel::Honba ? theme::kTextSecond : theme::kText));
+    painter.setPen(pagelook::tone(index.column() == HandsModel::Honba ? theme::kTextSecond : theme::kText));
     const QString text = index.data().toString();
     const int side = index.column() == HandsModel::Honba ? Qt::AlignHCenter : Qt::AlignLeft;
     painter.drawText(rect, side | Qt::AlignVCenter,
@@ -84,11 +85,11 @@ class HandsDelegate : public QStyledItemDelegate {
   // As the legend below the table has it. A red ground would read as a loss.
   void paintDealer(QPainter &painter, const QRectF &rect) const {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kVermilion));
+    painter.setBrush(pagelook::tone(theme::kVermilion));
     painter.drawEllipse(QPointF(rect.left() + 4 * scale, rect.center().y()), 4 * scale, 4 * scale);
   }
 
-  // "▼ −7,700 *": the sign and the triangle say what the colour says.
+  // "▼ −7,700 *": the sign and the triangle say what the color says.
   void paintDelta(QPainter &painter, const QRectF &rect, const QModelIndex &index) const {
     const int delta = index.data(HandsModel::DeltaRole).toInt();
     const QFont font = theme::sans(pagelook::textPixels(14.5, scale), 500);
@@ -99,13 +100,13 @@ class HandsDelegate : public QStyledItemDelegate {
     const qreal right = rect.right() - star;
     const qreal left = right - tabularWidth(text, font);
     const bool dealtIn = index.data(HandsModel::DealInRole).toBool();
-    painter.setPen(QColor::fromRgba(delta > 0   ? theme::kGain
-                                    : dealtIn   ? theme::kLoss
-                                    : delta < 0 ? theme::kTextSecond
-                                                : theme::kTextDim));
+    painter.setPen(pagelook::tone(delta > 0   ? theme::kGain
+                                  : dealtIn   ? theme::kLoss
+                                  : delta < 0 ? theme::kTextSecond
+                                              : theme::kTextDim));
     drawTabular(painter, QPointF(left, base), text, font);
     if (index.data(HandsModel::RiichiRole).toBool()) {
-      painter.setPen(QColor::fromRgba(theme::kText));
+      painter.setPen(pagelook::tone(theme::kText));
       painter.drawText(QPointF(right + 2 * scale, base), QStringLiteral("*"));
     }
     if (dealtIn) {
@@ -115,7 +116,7 @@ class HandsDelegate : public QStyledItemDelegate {
       triangle.lineTo(at + QPointF(size, 0));
       triangle.lineTo(at + QPointF(size / 2, size * 0.85));
       triangle.closeSubpath();
-      painter.fillPath(triangle, QColor::fromRgba(theme::kLoss));
+      painter.fillPath(triangle, pagelook::tone(theme::kLoss));
     }
   }
 };
@@ -140,11 +141,11 @@ class HandsHeader : public QHeaderView {
                                                       : Qt::AlignLeft;
     const QString text = model()->headerData(section, Qt::Horizontal).toString();
     painter->setFont(font);
-    painter->setPen(QColor::fromRgba(theme::kTextDim));
+    painter->setPen(pagelook::tone(theme::kTextDim));
     painter->drawText(inner, side | Qt::AlignVCenter,
                       QFontMetricsF(font).elidedText(text, Qt::ElideRight, inner.width()));
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1),
-                      QColor::fromRgba(theme::kChromeBorder));
+                      pagelook::tone(theme::kChromeBorder));
   }
 };
 
@@ -275,7 +276,16 @@ HandsTable::HandsTable(QWidget *parent) : QTableView(parent) {
   verticalHeader()->hide();
   verticalHeader()->setMinimumSectionSize(1);
   setHorizontalHeader(new HandsHeader(this));
-  setAccessibleName(tr("All hands of the match"));
+  setAccessibleName(tr("All hands in the match"));
+  dress();
+  arrange();
+}
+
+// Again in a window that has turned light or dark.
+void HandsTable::dress() {
+  m_dark = chromeColors().dark;
+  const QString amber = pagelook::tone(theme::kAmber).name();
+  const QString handle = pagelook::tone(theme::kScrollHandle).name();
   setStyleSheet(
       QStringLiteral("QTableView { background: transparent; outline: none; border: 1px solid transparent; "
                      "border-radius: 6px; }"
@@ -285,13 +295,12 @@ HandsTable::HandsTable(QWidget *parent) : QTableView(parent) {
                      "QScrollBar::handle { background: %2; border-radius: 3px; min-height: 24px; }"
                      "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
                      "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }")
-          .arg(QColor(theme::kAmber).name(), QColor(theme::kScrollHandle).name()));
-  arrange();
+          .arg(amber, handle));
 }
 
 void HandsTable::setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names) {
   m_model.setHands(hands, names);
-  setAccessibleName(tr("All hands of the match"));
+  setAccessibleName(tr("All hands in the match"));
   arrange();
   updateGeometry();
 }
@@ -308,6 +317,8 @@ void HandsTable::setTall(bool tall) {
 void HandsTable::setPageScale(qreal scale) {
   m_scale = scale;
   static_cast<HandsDelegate *>(itemDelegate())->scale = scale;
+  if (m_dark != chromeColors().dark)
+    dress();
   arrange();
   updateGeometry();
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All hands of a match: round, counters, result and what each seat won or lost, riichi sticks included.
+// The table of all hands of a match: round, honba, result, and each seat's gain or loss, riichi sticks
+// included.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -14,18 +15,18 @@
 
 namespace janso {
 
-// One row for each win or draw. Columns: round, honba, result, then the four seats by absolute seat.
+// Has one row for each win or draw. Columns: round, honba, result, then the four seats by absolute seat.
 class HandsModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Round, Honba, Result, FirstSeat };  // then a column for each seat that plays
+  enum Column { Round, Honba, Result, FirstSeat };  // followed by a column for each seat in play
   enum Role {
     DeltaRole = Qt::UserRole,  // points
     DealerRole,                // the cell's seat was the dealer
-    DealInRole,                // it dealt in
-    RiichiRole,                // it was in riichi
-    BelowRole,                 // honba and result, where they stand below the row
+    DealInRole,                // the cell's seat dealt in
+    RiichiRole,                // the cell's seat was in riichi
+    BelowRole,                 // honba and result, if they are shown below the row
   };
 
   explicit HandsModel(QObject *parent = nullptr);
@@ -39,7 +40,7 @@ class HandsModel : public QAbstractTableModel {
 
  private:
   struct Row {
-    bool first = true;  // of its hand; further winners leave round and honba empty
+    bool first = true;  // of its hand; rows of further winners leave round and honba empty
     QString round;
     int honba = 0;
     QString result;
@@ -61,8 +62,8 @@ class HandsTable : public QTableView, public PageScaled {
  public:
   explicit HandsTable(QWidget *parent = nullptr);
   void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
-  int contentHeight() const;  // with which nothing has to be scrolled
-  // Honba and result stand below each hand, not in columns, and all hands are shown.
+  int contentHeight() const;  // the height at which nothing has to be scrolled
+  // Shows honba and result below each hand instead of in columns, and all hands without scrolling.
   void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
@@ -74,9 +75,11 @@ class HandsTable : public QTableView, public PageScaled {
 
  private:
   void arrange();
+  void dress();
 
   HandsModel m_model;
   bool m_tall = false;
+  bool m_dark = true;
   qreal m_scale = 1;
 };
 

@@ -7,9 +7,11 @@
 
 #include "ui_matchendpage.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/results/momentribbon.h"
+#include "widgets/sentences/momenttexts.h"
 #include "widgets/sentences/seriestexts.h"
 
 namespace janso {
@@ -17,6 +19,7 @@ namespace janso {
 namespace {
 
 constexpr QSize kMatchPageSize(1080, 796);
+constexpr qreal kBestHandShare = 0.56;  // of the tray at the end of a hand
 
 // Copies and says so.
 void copyWith(PageField *field, PageLink *link) {
@@ -26,19 +29,20 @@ void copyWith(PageField *field, PageLink *link) {
 
 }  // namespace
 
-MatchEndPage::MatchEndPage(QWidget *parent)
+MatchEndPage::MatchEndPage(TilePainter &painter, QWidget *parent)
     : OverlayPage(parent), m_ui(std::make_unique<Ui::MatchEndPage>()) {
   m_ui->setupUi(this);
+  m_ui->bestHand->setPainter(&painter);
+  m_ui->bestHand->setShare(kBestHandShare);
   // Over the edge of the panel, in no layout.
   m_ribbon = new MomentRibbon(m_ui->panel);
-  setPanel(m_ui->panel, kMatchPageSize, m_ui->buttons);
+  setPanel(m_ui->panel, kMatchPageSize, m_ui->foot);
   column().turn(m_ui->seriesLine);
-  column().append(m_ui->more, m_ui->page);
+  column().append(m_ui->more, m_ui->upper);
   connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
   connect(m_ui->review, &QPushButton::clicked, this, &MatchEndPage::reviewRequested);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &MatchEndPage::newMatchRequested);
   connect(m_ui->sheet, &QPushButton::clicked, this, &MatchEndPage::sheetRequested);
-  connect(m_ui->folder, &QPushButton::clicked, this, &MatchEndPage::folderRequested);
   connect(m_ui->close, &QPushButton::clicked, this, &MatchEndPage::closed);
   connect(m_ui->copyCommitment, &QPushButton::clicked, this,
           [this] { copyWith(m_ui->commitment, m_ui->copyCommitment); });
@@ -69,24 +73,41 @@ void MatchEndPage::showMatch(const MatchInfo &info, const MatchResult &result,
   m_ui->rematch->setFocus();
 }
 
+void MatchEndPage::setFelt(FeltColor felt) {
+  m_ui->bestHand->setFelt(felt);
+}
+
 QString MatchEndPage::title() const {
+  if (m_viewer >= 0)
+    return ownTitle();
   QStringList winners;
   for (std::size_t seat = 0; seat < m_info.rules.players; ++seat) {
     if (m_result.place[seat] == 1)
       winners << m_names[seat];
   }
   if (winners.size() > 1)
-    return tr("%1 share the first place").arg(winners.join(tr(", ")));
+    return tr("%1 tie for 1st place").arg(winners.join(tr(", ")));
   return tr("%1 wins the match").arg(winners.join(QString()));
 }
 
+QString MatchEndPage::ownTitle() const {
+  const int place = m_result.place[static_cast<std::size_t>(m_viewer)];
+  const auto seats = m_result.place.begin() + m_info.rules.players;
+  if (std::count(m_result.place.begin(), seats, place) > 1)
+    return tr("You tied for %1 place").arg(placeText(place));
+  return place == 1 ? tr("You won the match") : tr("You came %1").arg(placeText(place));
+}
+
 void MatchEndPage::fill() {
+  m_ui->seal->setVisible(m_viewer >= 0);
+  m_ui->seal->setPlace(m_viewer >= 0 ? m_result.place[static_cast<std::size_t>(m_viewer)] : 0);
   m_ui->title->setText(title());
   m_ribbon->setMoment(m_hands.empty() ? MomentText() : matchMoment(m_hands.back()));
   setAccessibleName(m_ribbon->after(m_ui->title->text()));
   m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(matchOfLength(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer, m_portraits);
+  fillBestHand();
   m_ui->hands->setHands(m_hands, m_names);
   const bool any = !m_hands.empty();
   m_ui->hands->setVisible(any);
@@ -98,6 +119,17 @@ void MatchEndPage::fill() {
   fitPanel();
 }
 
+void MatchEndPage::fillBestHand() {
+  const std::optional<BestHand> best = bestHand(m_hands, m_viewer);
+  m_ui->bestHand->setVisible(best.has_value());
+  if (!best)
+    return;
+  const HandEnd &end = m_hands[best->hand];
+  const HoraInfo &info = end.wins[best->win];
+  m_ui->bestHand->setHand(info, end.before.seats(), end.before.player(info.winner).kita);
+  m_ui->bestHand->setCaption(best->title, best->value);
+}
+
 void MatchEndPage::fillSeries() {
   m_ui->series->setVisible(m_series.has_value());
   if (!m_series) {
@@ -106,10 +138,10 @@ void MatchEndPage::fillSeries() {
   }
   const int count = static_cast<int>(m_series->played.size());
   m_ui->seriesHead->setText(m_series->isOver()
-                                ? tr("Series, final standing")
-                                : tr("Series, match %1 of %2").arg(count).arg(m_series->matches));
+                                ? tr("Series: final standings")
+                                : tr("Series: match %1 of %2").arg(count).arg(m_series->matches));
   m_ui->seriesStanding->setText(seriesStanding(*m_series, QStringLiteral("   \u00b7   ")));
-  m_ui->rematch->setText(m_series->isOver() ? tr("Series again") : tr("Next match of the series"));
+  m_ui->rematch->setText(m_series->isOver() ? tr("Play series again") : tr("Next match in series"));
 }
 
 void MatchEndPage::fillProof() {
@@ -125,14 +157,14 @@ void MatchEndPage::fillProof() {
   nameProof();
   // The command is the same in every language.
   m_ui->howToCheck->setText(
-      tr("Every wall of this match was made from the seed. Its SHA-256 has stood in the log since "
-         "before the first deal, so the walls were fixed before anybody played. To check: %1")
+      tr("All walls in this match were generated from this seed. The seed's SHA-256 hash was in the log "
+         "before the first deal, so the walls were fixed before anyone played. To check: %1")
           .arg(QStringLiteral("echo SEED | xxd -r -p | sha256sum")));
 }
 
 void MatchEndPage::nameProof() {
-  m_ui->showProof->setText(m_ui->proofDetails->isHidden() ? tr("Were the walls fixed beforehand?")
-                                                          : tr("Hide how to check the walls"));
+  m_ui->showProof->setText(m_ui->proofDetails->isHidden() ? tr("Was the deal fair?")
+                                                          : tr("Hide fairness check"));
 }
 
 // Most never ask: until then the hands have the room.
@@ -151,6 +183,7 @@ void MatchEndPage::retranslate() {
 
 void MatchEndPage::panelTurned() {
   m_ui->standing->setTall(column().isSet());
+  m_ui->bestHand->setCaptionBelow(column().isSet());
   m_ui->hands->setTall(column().isSet());
 }
 

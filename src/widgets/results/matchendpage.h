@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The page at the end of a match: standing, all hands, the proof of the walls, and what to do next.
+// The page at the end of a match: the viewer's place, standings, the best hand, all hands, the proof of the
+// walls, and what to do next.
 //
-// It lies over its parent like the page at the end of a hand. Belongs to the window's thread.
+// It covers its parent like the page at the end of a hand. Belongs to the window's thread.
 #pragma once
 
 #include <memory>
@@ -12,6 +13,7 @@
 #include "records/handend.h"
 #include "rules/series.h"
 #include "widgets/controls/overlay.h"
+#include "widgets/paint/theme.h"
 
 class QPushButton;
 
@@ -22,33 +24,34 @@ class MatchEndPage;
 namespace janso {
 
 class MomentRibbon;
+class TilePainter;
 
 class MatchEndPage : public OverlayPage {
   Q_OBJECT
 
  public:
-  explicit MatchEndPage(QWidget *parent = nullptr);
+  // `painter` must outlive the page.
+  explicit MatchEndPage(TilePainter &painter, QWidget *parent = nullptr);
   ~MatchEndPage() override;
 
-  // The series that the match belongs to, this match included. Must be called before showMatch().
+  // The series of the match, including this match. Must be called before showMatch().
   void setSeries(const std::optional<Series> &series) { m_series = series; }
-  // These lines say with how much help the people played. Must be called before showMatch().
+  // Lines that say how much help the human players used. Must be called before showMatch().
   void setCoach(const QStringList &lines) { m_coach = lines; }
-  // Whether the match is kept, so that it can be reviewed. Must be called before showMatch().
+  // Whether the match is saved, so that it can be reviewed. Must be called before showMatch().
   void setReviewable(bool reviewable);
   // By seat (paint/portraits.h); none by default. Must be called before showMatch().
   void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
-  // Shows the page (and raises it). `hands` in the order played, `viewer` the seat at the bottom, -1 =
-  // nobody.
+  void setFelt(FeltColor felt);
+  // Shows and raises the page. `hands`: in the order played. `viewer`: the seat at the bottom, -1 = nobody.
   void showMatch(const MatchInfo &info, const MatchResult &result, const std::vector<HandEnd> &hands,
                  const std::array<QString, 4> &names, int viewer);
 
  Q_SIGNALS:
-  void rematchRequested();  // the next match of a series, while there is one
+  void rematchRequested();  // or the next match of a series, if there is one
   void sheetRequested();    // the score sheet of the series
   void reviewRequested();
   void newMatchRequested();
-  void folderRequested();  // where the matches are kept
   void closed();
 
  protected:
@@ -60,12 +63,14 @@ class MatchEndPage : public OverlayPage {
 
  private:
   void fill();
+  void fillBestHand();
   void fillProof();
   void nameProof();
   void showProof(bool shown);
   void fillSeries();
   QString title() const;
-  // What Enter presses now.
+  QString ownTitle() const;  // for a viewer
+  // The button that Enter presses now.
   QPushButton *enterButton() const;
 
   std::unique_ptr<Ui::MatchEndPage> m_ui;

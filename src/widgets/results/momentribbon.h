@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A ribbon of brass that hangs from the upper edge of a page: what is said once of a win that is more than
-// its points. Without words it is not there.
+// A brass ribbon at the upper edge of a page, for a win that matters beyond its points. It is hidden while it
+// has no text.
 #pragma once
 
 #include <QWidget>
@@ -20,18 +20,18 @@ class MomentRibbon : public QWidget {
   void setMoment(const MomentText &moment);
   const MomentText &moment() const { return m_moment; }
   bool isEmpty() const { return m_moment.text.isEmpty(); }
-  // The title of its page with what it says, for a screen reader.
+  // The title of the page followed by the ribbon's text, for a screen reader.
   QString after(const QString &title) const;
-  // In the middle of its panel's upper edge, at the scale of the page.
+  // Puts it in the middle of the panel's upper edge, at the scale of the page.
   void place(qreal scale);
-  // How far it is let down, 0 to 1, and how far a light has run over it, 0 to 1.
+  // How far the ribbon has dropped, 0 to 1, and how far a light has passed over it, 0 to 1.
   void setShown(qreal down, qreal light);
 
  protected:
   void paintEvent(QPaintEvent *event) override;
 
  private:
-  qreal gap() const;  // between the sign and the text, where there is a sign
+  qreal gap() const;  // between the character and the text, if there is a character
   QFont signFont() const;
   QFont textFont() const;
 

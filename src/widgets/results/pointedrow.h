@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A row of a page that explains itself while it is pointed at: by the mouse, or by the keyboard focus.
+// A row of a page that explains itself while the mouse or the keyboard focus is on it.
 #pragma once
 
 #include <QAbstractButton>
@@ -17,10 +17,10 @@ class PointedRow : public QAbstractButton, public PageScaled {
   explicit PointedRow(QWidget *parent);
 
  Q_SIGNALS:
-  void left();  // no longer pointed at
+  void left();  // mouse or focus has left the row
 
  protected:
-  // It is pointed at.
+  // Called when the mouse or the focus reaches the row.
   virtual void look() = 0;
 
   void enterEvent(QEnterEvent *event) override;

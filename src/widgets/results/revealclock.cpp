@@ -15,7 +15,7 @@ RevealClock::RevealClock(QObject *parent) : QObject(parent) {
 void RevealClock::start(const RevealTimeline &timeline, int yaku, double speed) {
   m_timeline = timeline;
   m_yaku = yaku;
-  m_told = 0;
+  m_emitted = 0;
   m_clock.setStartValue(0.0);
   m_clock.setEndValue(static_cast<double>(timeline.total()));
   m_clock.setDuration(std::max(1, qRound(timeline.total() / speed)));
@@ -26,10 +26,10 @@ void RevealClock::move(double milliseconds) {
   Q_EMIT moved(milliseconds);
   if (!isRunning())
     return;
-  while (m_told < std::min(m_timeline.yakuAt(milliseconds), m_yaku))
-    Q_EMIT yakuRevealed(m_told++);
-  if (m_timeline.counts() && m_timeline.limitAt(milliseconds) > 0 && m_told <= m_yaku) {
-    m_told = m_yaku + 1;
+  while (m_emitted < std::min(m_timeline.yakuAt(milliseconds), m_yaku))
+    Q_EMIT yakuRevealed(m_emitted++);
+  if (m_timeline.counts() && m_timeline.limitAt(milliseconds) > 0 && m_emitted <= m_yaku) {
+    m_emitted = m_yaku + 1;
     Q_EMIT limitStamped();
   }
 }

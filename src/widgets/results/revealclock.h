@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Runs along the timeline of a finished hand's page, and tells its parts as they come: for what is heard of
-// them. What is there at once is not told piece by piece.
+// Runs through the timeline of a finished hand's page and emits a signal for each part as it appears, so that
+// sounds can be played. A page that appears at once emits no such signals.
 //
-// Times are milliseconds at normal speed. Belongs to the window's thread.
+// Times are in milliseconds at normal speed. Belongs to the window's thread.
 #pragma once
 
 #include <QObject>
@@ -20,14 +20,14 @@ class RevealClock : public QObject {
  public:
   explicit RevealClock(QObject *parent = nullptr);
 
-  // From the beginning. `yaku`: how many are read; `speed` 2 = twice as fast, above 0.
+  // Starts from the beginning. `yaku`: their number; `speed`: 2 = twice as fast; above 0.
   void start(const RevealTimeline &timeline, int yaku, double speed);
   void stop() { m_clock.stop(); }
   bool isRunning() const { return m_clock.state() == QAbstractAnimation::Running; }
 
  Q_SIGNALS:
   void moved(double milliseconds);
-  void finished();               // by itself
+  void finished();               // automatically
   void yakuRevealed(int index);  // from 0
   void limitStamped();
 
@@ -37,7 +37,7 @@ class RevealClock : public QObject {
   QVariantAnimation m_clock;
   RevealTimeline m_timeline;
   int m_yaku = 0;
-  int m_told = 0;  // yaku, and the stamp after them
+  int m_emitted = 0;  // number of signals emitted: yaku, and the stamp after them
 };
 
 }  // namespace janso

@@ -103,7 +103,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::vector<ScoreSheet> sheets, QWidget *pare
     : QDialog(parent), m_ui(std::make_unique<Ui::ScoreSheetDialog>()), m_sheets(std::move(sheets)) {
   Q_ASSERT(!m_sheets.empty());
   m_ui->setupUi(this);
-  letFlow(m_ui->buttons, kLeastRow);
+  flowItems(m_ui->buttons, kLeastRow);
   applyChrome(this);
   fillSeries();
   fillPaperSizes(*m_ui->paper);
@@ -129,7 +129,7 @@ QPageSize::PageSizeId ScoreSheetDialog::paper() const {
 void ScoreSheetDialog::fillSeries() {
   for (const ScoreSheet &sheet : m_sheets) {
     const QString names = joinedNames(sheet.series);
-    //: A series in a list: when it was begun, who plays
+    //: A series in a list: when it was started, the players
     m_ui->series->addItem(sheet.begun.isValid()
                               ? tr("%1: %2").arg(QLocale().toString(sheet.begun, QLocale::ShortFormat), names)
                               : names);
@@ -142,11 +142,11 @@ void ScoreSheetDialog::save() {
   const QDateTime begun = shown().begun.isValid() ? shown().begun : QDateTime::currentDateTime();
   //: Name of the file that is offered; the date follows
   const QString name = tr("Score sheet") + begun.toString(QStringLiteral(" yyyy-MM-dd"));
-  savePaperSheetFrom(*this, tr("Save the score sheet"), scorePaper(shown(), paper()), name);
+  savePaperSheetFrom(*this, tr("Save score sheet"), scorePaper(shown(), paper()), name);
 }
 
 void ScoreSheetDialog::print() {
-  printPaperSheetFrom(*this, tr("Print the score sheet"), scorePaper(shown(), paper()));
+  printPaperSheetFrom(*this, tr("Print score sheet"), scorePaper(shown(), paper()));
 }
 
 // As large as the sheet, but no larger than the screen: then it scrolls.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The score sheet in the window: seen, printed, saved as PDF.
+// The score sheet in the window: view, print, save as PDF.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class ScoreSheetDialog;
 
 namespace janso {
 
-// The sheet in the colours of the window, in its own size or as wide as the widget where that is wider.
+// The sheet in the colors of the window, at its own size or at the width of the widget if that is greater.
 class ScoreSheetView : public QWidget {
   Q_OBJECT
 
@@ -42,7 +42,7 @@ class ScoreSheetView : public QWidget {
   SheetPainter m_painter;
 };
 
-// One page of this paper; landscape where the sheet is wider than high.
+// The sheet on one page of this paper; landscape if the sheet is wider than high.
 PaperSheet scorePaper(const ScoreSheet &sheet, QPageSize::PageSizeId paper);
 
 class ScoreSheetDialog : public QDialog {

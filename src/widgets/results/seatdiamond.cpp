@@ -20,12 +20,30 @@ namespace {
 constexpr qreal kCardWidth = 214;
 constexpr qreal kCardHeight = 78;
 constexpr qreal kCardPitch = 91;
+constexpr qreal kSquarePitch = 83;
 constexpr qreal kSmallestName = 11.5;
+constexpr qreal kScore = 22;
+constexpr qreal kSmallestScore = 16;
+constexpr qreal kBesidePlace = 8;  // between the place and the score
 constexpr qreal kSidePitch = 250;  // from the left card to the right one
 
 // Small pages keep the cards wide enough for a name beside the numbers.
 qreal acrossScale(qreal scale) {
   return std::max(scale, 0.88);
+}
+
+// As large as the widest place leaves room for, and alike on all cards with scores of usual length.
+QFont fittingScore(const QString &score, const QFont &placeFont, qreal width, qreal scale) {
+  qreal widest = 0;
+  for (int place = 1; place <= 4; ++place)
+    widest = std::max(widest, QFontMetricsF(placeFont).horizontalAdvance(placeText(place)));
+  const qreal room = width - widest - kBesidePlace * scale;
+  const QString usual = pointsText(10000);
+  qreal size = kScore;
+  QFont font = theme::sans(pagelook::textPixels(size, scale), 600);
+  while (size > kSmallestScore && std::max(tabularWidth(score, font), tabularWidth(usual, font)) > room)
+    font = theme::sans(pagelook::textPixels(--size, scale), 600);
+  return font;
 }
 
 }  // namespace
@@ -35,7 +53,7 @@ void drawDelta(QPainter &painter, const QRectF &rect, int delta, const QFont &fo
   const QFontMetricsF metrics(font);
   const qreal width = tabularWidth(text, font);
   const qreal x = alignment.testFlag(Qt::AlignRight) ? rect.right() - width : rect.left();
-  painter.setPen(QColor::fromRgba(delta > 0 ? theme::kGain : delta < 0 ? theme::kLoss : theme::kTextDim));
+  painter.setPen(pagelook::tone(delta > 0 ? theme::kGain : delta < 0 ? theme::kLoss : theme::kTextDim));
   drawTabular(painter, QPointF(x, rect.center().y() + (metrics.ascent() - metrics.descent()) / 2), text,
               font);
 }
@@ -93,8 +111,8 @@ void SeatCard::paintEvent(QPaintEvent *) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF ground = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const bool lit = m_outcome.winner;
-  painter.setPen(QPen(QColor::fromRgba(lit ? theme::kAmber : theme::kChromeBorder), 1));
-  painter.setBrush(QColor::fromRgba(lit ? theme::kSeatFirst : theme::kSeatGround));
+  painter.setPen(QPen(pagelook::tone(lit ? theme::kAmber : theme::kChromeBorder), 1));
+  painter.setBrush(pagelook::tone(lit ? theme::kSeatFirst : theme::kSeatGround));
   painter.drawRoundedRect(ground, 10 * m_scale, 10 * m_scale);
 
   const QRectF whole = ground.adjusted(9 * m_scale, 8 * m_scale, -9 * m_scale, -8 * m_scale);
@@ -110,20 +128,21 @@ void SeatCard::paintEvent(QPaintEvent *) {
                     upper.height());
   const QFont fitted = theme::fittingSans(m_outcome.name, name.width(), 16 * m_scale, kSmallestName, 600);
   painter.setFont(fitted);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetricsF(fitted).elidedText(m_outcome.name, Qt::ElideRight, name.width()));
 
   if (!m_revealed)
     return;
-  painter.setFont(theme::sans(pagelook::textPixels(14, m_scale), 500));
-  painter.setPen(QColor::fromRgba(theme::kTextDim));
+  const QFont placeFont = theme::sans(pagelook::textPixels(14, m_scale), 500);
+  painter.setFont(placeFont);
+  painter.setPen(pagelook::tone(theme::kTextDim));
   if (m_paid)
     painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, placeText(m_outcome.place));
-  const QFont scoreFont = theme::sans(pagelook::textPixels(22, m_scale), 600);
-  const QFontMetricsF metrics(scoreFont);
   const QString score = pointsText(m_paid ? m_outcome.score : m_outcome.score - m_outcome.delta);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  const QFont scoreFont = fittingScore(score, placeFont, lower.width(), m_scale);
+  const QFontMetricsF metrics(scoreFont);
+  painter.setPen(pagelook::tone(theme::kText));
   drawTabular(painter,
               QPointF(lower.right() - tabularWidth(score, scoreFont),
                       lower.center().y() + (metrics.ascent() - metrics.descent()) / 2),
@@ -213,9 +232,15 @@ void SeatDiamond::setPageScale(qreal scale) {
   arrange();
 }
 
+void SeatDiamond::setSquare(bool square) {
+  m_square = square;
+  updateGeometry();
+  arrange();
+}
+
 QSize SeatDiamond::sizeHint() const {
   return {qRound((kSidePitch + kCardWidth) * acrossScale(m_scale)),
-          qRound((2 * kCardPitch + kCardHeight) * m_scale)};
+          qRound(((m_square ? kSquarePitch : 2 * kCardPitch) + kCardHeight) * m_scale)};
 }
 
 void SeatDiamond::resizeEvent(QResizeEvent *) {
@@ -227,12 +252,15 @@ void SeatDiamond::arrange() {
   const QSize card = m_cards[0]->sizeHint();
   const qreal left = (width() - sizeHint().width()) / 2.0;
   const qreal top = (height() - sizeHint().height()) / 2.0;
-  const std::array<QPointF, 4> corners{{
+  const std::array<QPointF, 4> diamond{{
       {kSidePitch / 2, 2 * kCardPitch},  // bottom
       {kSidePitch, kCardPitch},          // right
       {kSidePitch / 2, 0},               // top
       {0, kCardPitch},                   // left
   }};
+  const std::array<QPointF, 4> square{
+      {{0, kSquarePitch}, {kSidePitch, kSquarePitch}, {kSidePitch, 0}, {0, 0}}};
+  const std::array<QPointF, 4> &corners = m_square ? square : diamond;
   for (int seat = 0; seat < 4; ++seat) {
     const QPointF corner = corners[static_cast<std::size_t>((seat - m_viewer + 4) % 4)];
     const QPointF at(corner.x() * acrossScale(m_scale), corner.y() * m_scale);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a hand did to the four scores: seats in a diamond, the viewer at the bottom.
+// The effect of a hand on the four scores: seats in a diamond, the viewer at the bottom.
 #pragma once
 
 #include <QList>
@@ -17,17 +17,17 @@ namespace janso {
 
 struct SeatOutcome {
   QString name;
-  int wind = 0;  // 0 east = dealer
+  int wind = 0;  // 0 = east, the dealer
   int delta = 0;
-  int score = 0;  // after it
+  int score = 0;  // after the hand
   int place = 1;
   bool winner = false;
-  bool present = true;    // false: the seat that three players leave empty
+  bool present = true;    // false: the unused seat of a three-player match
   QString portrait = {};  // paint/portraits.h; empty = none
   Expression expression = Expression::Calm;
 };
 
-// One seat: portrait, wind, name, what it won or lost, new score, place.
+// One seat: portrait, wind, name, gain or loss, new score, place.
 class SeatCard : public QWidget, public PageScaled {
   Q_OBJECT
 
@@ -35,7 +35,7 @@ class SeatCard : public QWidget, public PageScaled {
   explicit SeatCard(QWidget *parent = nullptr);
   void setOutcome(const SeatOutcome &outcome);
   const SeatOutcome &outcome() const { return m_outcome; }
-  // Whether the numbers are there yet; until it is paid, the score is that of before.
+  // Whether the numbers are visible; until `paid`, the score is the old one.
   void setRevealed(bool revealed, bool paid);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
@@ -52,7 +52,7 @@ class SeatCard : public QWidget, public PageScaled {
   qreal m_scale = 1;
 };
 
-// What is paid, on its way from those who lose to those who win. Takes no clicks.
+// The payments traveling from the losers to the winners. Ignores clicks.
 class PaidChips : public QWidget {
   Q_OBJECT
 
@@ -63,7 +63,7 @@ class PaidChips : public QWidget {
     QPointF from;
     QPointF to;
   };
-  // `way`: how far they have come, 0..1; at both ends nothing is shown.
+  // `way`: how far they have traveled, 0..1; at both ends nothing is shown.
   void showOnWay(const QList<Chip> &chips, qreal way, qreal scale);
 
  protected:
@@ -80,11 +80,13 @@ class SeatDiamond : public QWidget, public PageScaled {
 
  public:
   explicit SeatDiamond(QWidget *parent = nullptr);
-  // By absolute seat; `viewer` sits at the bottom, the next seat at its right.
+  // By absolute seat; `viewer` is at the bottom, the next seat to its right.
   void setSeats(const std::array<SeatOutcome, 4> &seats, int viewer);
   SeatCard *card(int seat) const { return m_cards[static_cast<std::size_t>(seat)]; }
-  // `paid`: how far the points have come on their way, 0..1.
+  // `paid`: how far the points have traveled, 0..1.
   void setRevealed(bool revealed, double paid = 1);
+  // Places the cards in two rows instead of three, where height is short.
+  void setSquare(bool square);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -99,10 +101,11 @@ class SeatDiamond : public QWidget, public PageScaled {
   std::array<SeatCard *, 4> m_cards{};  // by seat
   PaidChips *m_chips = nullptr;
   int m_viewer = 0;
+  bool m_square = false;
   qreal m_scale = 1;
 };
 
-// "+13,300" in the colour of a gain, "−4,100" in that of a loss.
+// "+13,300" in the color of a gain, "−4,100" in that of a loss.
 void drawDelta(QPainter &painter, const QRectF &rect, int delta, const QFont &font, Qt::Alignment alignment);
 
 }  // namespace janso

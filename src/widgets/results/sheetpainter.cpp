@@ -78,7 +78,7 @@ QString umaWords(const RuleSet &rules) {
     case UmaKind::Floating:
       return Sheet::tr("floating uma, unit %1").arg(unit);
     case UmaKind::FloatingJpml:
-      return Sheet::tr("floating uma as in the JPML, unit %1").arg(unit);
+      return Sheet::tr("JPML floating uma, unit %1").arg(unit);
     case UmaKind::Binta:
       return Sheet::tr("binta, unit %1").arg(unit);
   }
@@ -114,7 +114,7 @@ SheetColors paperSheetColors() {
   return colors;
 }
 
-// What paints, and with which colours.
+// What paints, and with which colors.
 struct SheetPainter::Brush {
   QPainter &painter;
   const SheetColors &colors;
@@ -200,7 +200,7 @@ QString SheetPainter::lineName(Line line, int match) const {
       //: Line of the score sheet: rounding, chips, penalties
       return Sheet::tr("Adjustment");
     case Line::MatchTotal:
-      return Sheet::tr("Match total");
+      return Sheet::tr("Final points");
     case Line::RunningTotal:
       break;
   }

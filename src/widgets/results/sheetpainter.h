@@ -3,9 +3,9 @@
 //
 // The score sheet of a series: one drawing for the window, the printer and the PDF.
 //
-// Players are columns, each match is a block of lines, as on paper. Matches that are still to come stand
-// there empty. The drawing has a size of its own in sheet units (about one pixel of a window at 100 %);
-// everything is lines and text, so that it can be scaled to any device.
+// Players are columns and each match is a block of lines, as on paper. Future matches are shown as empty
+// blocks. The drawing has its own size in sheet units (about one pixel of a window at 100%). Everything is
+// lines and text, so that it scales to any device.
 #pragma once
 
 #include <QColor>
@@ -24,40 +24,40 @@ namespace janso {
 
 struct ChromeColors;
 
-// What the sheet says.
+// The contents of the sheet.
 struct ScoreSheet {
   Series series;
   RuleSet rules;
-  QDateTime begun;  // may be invalid: then it is left out
+  QDateTime begun;  // if invalid, it is left out
 };
 
 struct SheetColors {
   QColor text, second, dim;
   QColor line, lineStrong;
-  QColor band;   // behind the totals
-  QColor first;  // outline of who leads
+  QColor band;   // background of the totals
+  QColor first;  // outline of the leader
   QColor gain, loss;
 };
-// The colours of a sheet in a window.
+// The colors of a sheet in a window.
 SheetColors sheetColors(const ChromeColors &chrome);
-// Those on white paper.
+// The colors on white paper.
 SheetColors paperSheetColors();
 
 class SheetPainter {
  public:
-  // Lays the sheet out for a window: all matches stand below each other.
+  // Lays the sheet out for a window: all matches are in one column.
   explicit SheetPainter(const ScoreSheet &sheet);
-  // Lays it out for a page of this shape (width by height, any unit): many matches stand in two columns, few
-  // have higher lines.
+  // Lays the sheet out for a page of this shape (width by height, any unit): many matches are in two columns,
+  // and few matches have taller lines.
   SheetPainter(const ScoreSheet &sheet, QSizeF page);
 
   // The size of the whole drawing, in sheet units.
   QSizeF size() const;
-  // Whether its paper should lie wider than high.
+  // Whether the sheet should be printed in landscape.
   static bool wantsLandscape(const ScoreSheet &sheet);
-  // Draws from (0, 0), in sheet units. The caller paints the ground.
+  // Draws from (0, 0), in sheet units. The caller paints the background.
   void paint(QPainter &painter, const SheetColors &colors) const;
-  // `sheet` on `page`, as large as it fits, at its top and in the middle of its width.
+  // Draws `sheet` on `page` as large as it fits, at the top and horizontally centered.
   static void paintOnPage(QPainter &painter, const QRectF &page, const ScoreSheet &sheet);
 
   // The same in words, line by line, for screen readers.
@@ -69,7 +69,7 @@ class SheetPainter {
  private:
   enum class Line { Score, MatchPoints, Placement, Adjustment, MatchTotal, RunningTotal };
   struct Cell {
-    QString note;  // small, at the left
+    QString note;  // small, on the left
     QString text;
     bool signedPoints = false;
     std::int32_t value = 0;

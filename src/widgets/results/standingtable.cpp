@@ -77,7 +77,7 @@ void StandingTable::setStanding(const RuleSet &rules, const std::vector<Standing
   }
   for (const Cell &cell : cells())
     rows << tr("%1: %2").arg(cell.title, cell.note);
-  setAccessibleName(tr("Final standing"));
+  setAccessibleName(tr("Final standings"));
   setAccessibleDescription(rows.join(QStringLiteral("; ")));
   updateGeometry();
   update();
@@ -120,12 +120,12 @@ StandingTable::Cell StandingTable::column(const QString &title, const QString &n
 // A ruleset may give any bonus, also another than what the players started short of the return points.
 QString StandingTable::okaNote() const {
   if (m_oka == 0)
-    return tr("A bonus for the first place. These rules have none.");
+    return tr("A bonus for 1st place; these rules don't have one");
   const auto players = static_cast<std::int32_t>(m_lines.size());
   if (m_oka == players * (m_returnPoints - m_startingPoints))
-    return tr("What everybody started short of %1 goes to the first place, in thousands.")
+    return tr("Bonus for 1st place, in thousands: the total by which the players started below %1")
         .arg(pointsText(m_returnPoints));
-  return tr("A bonus for the first place, in thousands.");
+  return tr("Bonus for 1st place, in thousands");
 }
 
 std::vector<StandingTable::Cell> StandingTable::cells() const {
@@ -135,25 +135,25 @@ std::vector<StandingTable::Cell> StandingTable::cells() const {
   std::vector<Cell> all;
   const QString back = pointsText(m_returnPoints);
   const QString start = pointsText(m_startingPoints);
-  all.push_back(column(tr("Score"), tr("The points after the last hand."), of(&StandingLine::score), false));
-  //: Column: score less the points that each player is held to have started with
-  all.push_back(column(
-      tr("less %1").arg(back),
-      tr("How far the score is above or below %1, in thousands. Everybody started with %2.").arg(back, start),
-      of(&StandingLine::base), true));
-  all.push_back(column(tr("Uma"), tr("Points that the lower places give to the higher ones, in thousands."),
+  all.push_back(column(tr("Score"), tr("Points after the last hand"), of(&StandingLine::score), false));
+  //: Column: score minus the return points, in thousands
+  all.push_back(
+      column(tr("Minus %1").arg(decimalText(m_returnPoints / 1000.0, 1)),
+             tr("Points above or below %1, in thousands. Everyone started with %2.").arg(back, start),
+             of(&StandingLine::base), true));
+  all.push_back(column(tr("Uma"), tr("Points that lower places pay to higher ones, in thousands"),
                        of(&StandingLine::uma), true));
   all.push_back(column(tr("Oka"), okaNote(), of(&StandingLine::oka), true));
   if (m_rounded)
-    all.push_back(column(tr("Rounding"), tr("What rounding has added or taken away, in thousands."),
+    all.push_back(column(tr("Rounding"), tr("Points added or removed by rounding, in thousands"),
                          of(&StandingLine::rounding), true));
   // In the order of AdjustmentKind; each only where the match had it.
   const std::array<std::array<QString, 2>, 5> kinds{{
-      {tr("Bankruptcy"), tr("Settled because a player's points ran out, in thousands.")},
-      {tr("Yakitori"), tr("Paid by those who won no hand, in thousands.")},
-      {tr("Chips"), tr("The chips won and lost, in thousands of points.")},
-      {tr("Chombo"), tr("Penalties for breaking the rules, in thousands.")},
-      {tr("Side bets"), tr("What the side bets settled, in thousands.")},
+      {tr("Bankruptcy"), tr("Paid or received because a player went bankrupt, in thousands")},
+      {tr("Yakitori"), tr("Paid by players who never won a hand, in thousands")},
+      {tr("Chips"), tr("Chips won and lost, in thousands of points")},
+      {tr("Chombo"), tr("Penalties for breaking the rules, in thousands")},
+      {tr("Side bets"), tr("Won or lost in side bets, in thousands")},
   }};
   for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
     Cell cell = column(
@@ -162,11 +162,11 @@ std::vector<StandingTable::Cell> StandingTable::cells() const {
     if (std::any_of(cell.values.begin(), cell.values.end(), [](std::int32_t value) { return value != 0; }))
       all.push_back(std::move(cell));
   }
-  all.push_back(column(tr("Final"), tr("The result of the match: the columns before it, added up."),
+  all.push_back(column(tr("Final points"), tr("Match result: all columns except “Score” added up"),
                        of(&StandingLine::total), true));
   all.front().strong = true;
   all.back().strong = true;
-  all.back().coloured = true;
+  all.back().colored = true;
   return all;
 }
 
@@ -238,7 +238,7 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
   const QFont plain = theme::sans(pagelook::textPixels(16, m_scale), 500);
   const QFont strong = theme::sans(pagelook::textPixels(20, m_scale), 600);
   painter.setFont(head);
-  painter.setPen(QColor::fromRgba(theme::kTextDim));
+  painter.setPen(pagelook::tone(theme::kTextDim));
   painter.drawText(QRectF(right - width, 0, width, kStandingHead * m_scale),
                    Qt::AlignRight | Qt::AlignVCenter,
                    QFontMetricsF(head).elidedText(cell.title, Qt::ElideRight, width));
@@ -247,10 +247,10 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
   for (std::size_t at = 0; at < m_lines.size(); ++at) {
     const int i = static_cast<int>(at);
     const qreal base = upperRect(i).center().y() + (metrics.ascent() - metrics.descent()) / 2;
-    QRgb colour = cell.strong ? theme::kText : theme::kTextSecond;
-    if (cell.coloured)
-      colour = cell.values[at] < 0 ? theme::kLoss : theme::kGain;
-    painter.setPen(QColor::fromRgba(colour));
+    QRgb color = cell.strong ? theme::kText : theme::kTextSecond;
+    if (cell.colored)
+      color = cell.values[at] < 0 ? theme::kLoss : theme::kGain;
+    painter.setPen(pagelook::tone(color));
     drawTabular(painter, QPointF(right - tabularWidth(cell.texts[at], font), base), cell.texts[at], font);
   }
 }
@@ -258,7 +258,7 @@ void StandingTable::paintColumn(QPainter &painter, const Cell &cell, qreal right
 void StandingTable::paintBetween(QPainter &painter, qreal left) const {
   const std::vector<Cell> all = cells();
   const qreal width = this->width() - kInset * m_scale - left;
-  painter.setPen(QColor::fromRgba(theme::kTextSecond));
+  painter.setPen(pagelook::tone(theme::kTextSecond));
   for (int i = 0; i < static_cast<int>(m_lines.size()); ++i) {
     const QString text = between(all, static_cast<std::size_t>(i));
     const QFont font =
@@ -293,28 +293,28 @@ void StandingTable::paintEvent(QPaintEvent *) {
     const StandingLine &line = m_lines[static_cast<std::size_t>(i)];
     const QRectF rect = lineRect(i).adjusted(0.5, 1.5, -0.5, -1.5);
     const bool first = line.place == 1;
-    painter.setPen(first ? QPen(QColor::fromRgba(theme::kAmber), 1) : QPen(Qt::NoPen));
-    painter.setBrush(QColor::fromRgba(first        ? theme::kSeatFirst
-                                      : i % 2 == 1 ? theme::kRowGroundAlternate
-                                                   : theme::kRowGround));
+    painter.setPen(first ? QPen(pagelook::tone(theme::kAmber), 1) : QPen(Qt::NoPen));
+    painter.setBrush(pagelook::tone(first        ? theme::kSeatFirst
+                                    : i % 2 == 1 ? theme::kRowGroundAlternate
+                                                 : theme::kRowGround));
     painter.drawRoundedRect(rect, 8 * m_scale, 8 * m_scale);
     painter.setFont(placeFont);
-    painter.setPen(QColor::fromRgba(first ? theme::kText : theme::kTextDim));
+    painter.setPen(pagelook::tone(first ? theme::kText : theme::kTextDim));
     painter.drawText(QPointF(inset, rect.center().y() + places.capHeight() / 2), placeText(line.place));
     paintPortrait(
         painter, QRectF(std::round(inset + placeWidth), std::round(rect.center().y() - face / 2), face, face),
         m_portraits[static_cast<std::size_t>(line.seat)], first ? Expression::Glad : Expression::Calm,
         5 * m_scale);
     painter.setFont(nameFont);
-    painter.setPen(QColor::fromRgba(theme::kText));
+    painter.setPen(pagelook::tone(theme::kText));
     // Who gave no name is called so already, in some languages.
-    const QString you = line.seat == m_viewer && line.name != tr("you") ? tr("you") : QString();
+    const QString you = line.seat == m_viewer && line.name != tr("You") ? tr("You") : QString();
     const qreal youWidth = you.isEmpty() ? 0 : QFontMetricsF(youFont).horizontalAdvance(you) + 10 * m_scale;
     const QString name = names.elidedText(line.name, Qt::ElideRight, nameRight - nameLeft - youWidth);
     const qreal base = upperRect(i).center().y() + (names.ascent() - names.descent()) / 2;
     painter.drawText(QPointF(nameLeft, base), name);
     painter.setFont(youFont);
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(pagelook::tone(theme::kTextDim));
     painter.drawText(QPointF(nameLeft + names.horizontalAdvance(name) + 10 * m_scale, base), you);
   }
   if (m_tall)

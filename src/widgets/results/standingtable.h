@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The final standing: places, scores and how the final points come of them.
+// The final standings: places, scores and how the final points are computed from them.
 #pragma once
 
 #include <QString>
@@ -14,22 +14,22 @@
 
 namespace janso {
 
-// How the final points of one seat come about; the parts add up to `total`. Points, not thousands.
+// The final points of one seat and their parts, which add up to `total`. In points, not thousands.
 struct StandingLine {
   int seat = 0;
   int place = 1;
   QString name;
   std::int32_t score = 0;
-  std::int32_t base = 0;  // score less the return points
+  std::int32_t base = 0;  // score minus the return points
   std::int32_t uma = 0;
   std::int32_t oka = 0;
   // What the side rules of the match settled, by AdjustmentKind.
   std::array<std::int32_t, 5> adjustments{};
-  std::int32_t rounding = 0;  // by rulesets that round, and what is left over of shared parts
+  std::int32_t rounding = 0;  // of rulesets that round, and the remainder of shared parts
   std::int32_t total = 0;
 };
 
-// A line for each player, in order of place, shared places by seat.
+// One line for each player in order of place; shared places in order of seat.
 std::vector<StandingLine> standing(const RuleSet &rules, const MatchResult &result,
                                    const std::array<QString, 4> &names);
 
@@ -43,10 +43,10 @@ class StandingTable : public QWidget, public PageScaled {
                    const std::array<QString, 4> &portraits = {});
   const std::vector<StandingLine> &lines() const { return m_lines; }
   QStringList columns() const;
-  // What the column at `x`, in pixels of the widget, holds: a sentence, shown as a tooltip; empty beside
-  // them.
+  // The contents of the column at `x`, in widget pixels, as a sentence for the tooltip; empty outside the
+  // columns.
   QString columnNote(int x) const;
-  // What the score is made into stands below each name, not in columns.
+  // Shows the parts of the final points below each name instead of in columns.
   void setTall(bool tall);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
@@ -62,7 +62,7 @@ class StandingTable : public QWidget, public PageScaled {
     QString note;
     std::vector<QString> texts;
     bool strong = false;
-    bool coloured = false;
+    bool colored = false;
     std::vector<std::int32_t> values;
   };
   template <class Value>
@@ -74,7 +74,7 @@ class StandingTable : public QWidget, public PageScaled {
   QString okaNote() const;
   void paintColumn(QPainter &painter, const Cell &cell, qreal right, qreal width) const;
   QRectF lineRect(int line) const;
-  QRectF upperRect(int line) const;  // without what stands below the name
+  QRectF upperRect(int line) const;  // without the part below the name
   void paintBetween(QPainter &painter, qreal left) const;
   qreal columnWidth(std::size_t columns) const;
 

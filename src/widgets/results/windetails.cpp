@@ -41,7 +41,7 @@ void WinDetails::fillTabs() {
     m_tabs[i]->setText(names[static_cast<std::size_t>(i)]);
     m_tabs[i]->setAccessibleName(names[static_cast<std::size_t>(i)]);
   }
-  setAccessibleName(tr("How this win is counted"));
+  setAccessibleName(tr("How this win is scored"));
 }
 
 void WinDetails::setWin(const HandEnd &end, std::size_t win) {
@@ -130,29 +130,63 @@ void WinDetails::fill() {
     m_tabs[i]->setVisible(has(static_cast<DetailSection>(i)));
     m_tabs[i]->setChecked(i == static_cast<int>(m_section));
   }
-  if (m_section == DetailSection::Fu) {
-    fillFu();
-  } else {
-    for (const DetailLine &line : m_section == DetailSection::Payment ? m_payment : m_whatIf)
-      addRow(line);
+  int index = 0;
+  for (const Part &part : partsOf(m_section)) {
+    DetailRow *row = addRow(part.line);
+    part.give(*row, m_painter);
+    if (m_section == DetailSection::Fu && !part.line.total) {
+      connect(row, &DetailRow::pointedAt, this, [this, index] { Q_EMIT fuPointedAt(index); });
+      connect(row, &DetailRow::left, this, &WinDetails::leaveFu);
+    }
+    ++index;
   }
   m_scroll->ensureVisible(0, 0);
   placeRows();
 }
 
-void WinDetails::fillFu() {
+void WinDetails::Part::give(DetailRow &row, TilePainter &painter) const {
+  row.setTiles(&painter, tiles);
+  row.setNote(note);
+}
+
+QList<WinDetails::Part> WinDetails::partsOf(DetailSection section) const {
+  QList<Part> parts;
+  if (section != DetailSection::Fu) {
+    for (const DetailLine &line : section == DetailSection::Payment ? m_payment : m_whatIf)
+      parts << Part{line, {}, {}};
+    return parts;
+  }
   const WinResult &result = m_end.wins[m_win].result;
   int sum = 0;
-  for (std::size_t i = 0; i < result.fuParts.size(); ++i) {
-    const FuPart &part = result.fuParts[i];
+  for (const FuPart &part : result.fuParts) {
     sum += part.fu;
-    DetailRow *row = addRow({fuName(part.reason), QLocale().toString(part.fu), false});
-    row->setTiles(&m_painter, {part.tiles.begin(), part.tiles.end()});
-    row->setNote(fuReasonText(part.reason));
-    connect(row, &DetailRow::pointedAt, this, [this, i] { Q_EMIT fuPointedAt(static_cast<int>(i)); });
-    connect(row, &DetailRow::left, this, &WinDetails::leaveFu);
+    parts << Part{{fuName(part.reason), QLocale().toString(part.fu), false},
+                  {part.tiles.begin(), part.tiles.end()},
+                  fuReasonText(part.reason)};
   }
-  addRow({sum == result.fu ? tr("Sum") : tr("Sum, rounded up to the next ten"), fuSumText(result), true});
+  parts << Part{
+      {sum == result.fu ? tr("Total") : tr("Total, rounded up to the next ten"), fuSumText(result), true},
+      {},
+      {}};
+  return parts;
+}
+
+// What the longest section needs for its rows and its sum: no tab is higher than another.
+int WinDetails::tallestRows(int width) const {
+  int tallest = 0;
+  for (int i = 0; i < kDetailSections; ++i) {
+    if (!has(static_cast<DetailSection>(i)))
+      continue;
+    int height = 0;
+    for (const Part &part : partsOf(static_cast<DetailSection>(i))) {
+      DetailRow row(part.line, nullptr);
+      row.setPageScale(m_scale);
+      part.give(row, m_painter);
+      height += row.heightFor(width);
+    }
+    tallest = std::max(tallest, height);
+  }
+  return tallest;
 }
 
 // The mouse has left: the row with the keyboard's focus is looked at again.
@@ -168,6 +202,7 @@ void WinDetails::leaveFu() {
 
 void WinDetails::fit(qreal scale, int width, int least, int most) {
   setPageScale(scale);
+  m_scroll->setPageScale(scale);
   m_scale = scale;
   m_width = width;
   m_least = std::min(least, most);
@@ -216,7 +251,8 @@ void WinDetails::placeRows() {
     if (head + needed + foot <= m_most)
       break;
   }
-  const int height = std::clamp(head + needed + foot, m_least, m_most);
+  const int all = std::max(needed + foot - top, tallestRows(body));
+  const int height = std::clamp(head + all + top, m_least, m_most);
   const int room = height - head - foot;
   m_scroll->setGeometry(left, head, body, room);
   if (sum)

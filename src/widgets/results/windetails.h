@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What lies behind the numbers of a win: the parts of the fu, the payment in steps, and what if.
+// The details of a win's numbers: the parts of the fu, the payment in steps, and what-ifs.
 //
-// A panel that slides over the seats of the result page. A part that is looked at (mouse or keyboard) says
-// so, and the page lights its tiles.
+// A panel that slides over the seats of the result page. When the mouse or the keyboard focus is on a part,
+// it emits a signal and the page highlights the part's tiles.
 #pragma once
 
 #include <QList>
@@ -16,10 +16,9 @@
 #include "widgets/results/detailtab.h"
 #include "widgets/sentences/paymenttexts.h"
 
-class QScrollArea;
-
 namespace janso {
 
+class PageScroll;
 class TilePainter;
 
 class WinDetails : public PagePanel {
@@ -30,15 +29,16 @@ class WinDetails : public PagePanel {
   WinDetails(TilePainter &painter, QWidget *parent);
 
   void setWin(const HandEnd &end, std::size_t win);
-  // The style in which a yaku is named.
+  // The naming style of yaku.
   void setNaming(YakuNaming naming);
   bool has(DetailSection section) const;
   void setSection(DetailSection section);
   DetailSection section() const { return m_section; }
-  // To the next one that there is, -1 or 1.
+  // Moves to the next available section; `step` is -1 or 1.
   void turn(int step);
 
-  // Adapts to the page: `width` pixels wide, as high as it needs but within `least` and `most`.
+  // Adapts to the page: `width` pixels wide, as high as the longest section needs but within `least` and
+  // `most`.
   void fit(qreal scale, int width, int least, int most);
 
   int count() const { return static_cast<int>(m_rows.size()); }
@@ -47,7 +47,7 @@ class WinDetails : public PagePanel {
   void moveRowFocus(int step);
 
  Q_SIGNALS:
-  // Part `index` of the fu is pointed at, by mouse or keyboard focus.
+  // The mouse or the keyboard focus has reached part `index` of the fu.
   void fuPointedAt(int index);
   void fuLeft();
   void sectionChanged();
@@ -59,8 +59,17 @@ class WinDetails : public PagePanel {
  private:
   void fillTabs();
   void fill();
-  void fillFu();
   void leaveFu();
+  // A row with its tiles and note.
+  struct Part {
+    DetailLine line;
+    std::vector<Tile> tiles;
+    QString note;
+
+    void give(DetailRow &row, TilePainter &painter) const;
+  };
+  QList<Part> partsOf(DetailSection section) const;
+  int tallestRows(int width) const;
   DetailRow *addRow(const DetailLine &line);
   void placeRows();
 
@@ -73,7 +82,7 @@ class WinDetails : public PagePanel {
   QList<DetailLine> m_payment;
   QList<DetailLine> m_whatIf;
   QList<DetailTab *> m_tabs;
-  QScrollArea *m_scroll = nullptr;
+  PageScroll *m_scroll = nullptr;
   QWidget *m_body = nullptr;
   QList<DetailRow *> m_rows;
   qreal m_scale = 1;

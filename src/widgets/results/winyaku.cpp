@@ -105,7 +105,7 @@ void WinYakuRow::paintEvent(QPaintEvent *) {
   const qreal radius = 8 * m_scale;
   if (underMouse() || hasFocus()) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(theme::kChromeRowHover));
+    painter.setBrush(pagelook::tone(theme::kChromeRowHover));
     painter.drawRoundedRect(rect(), radius, radius);
   }
   if (hasFocus())
@@ -127,20 +127,20 @@ void WinYakuRow::paintEvent(QPaintEvent *) {
   const qreal nameRight = (m_yaku.yakuman > 0 ? right - unitWidth : valueRight - kHanColumn * m_scale) - 8;
 
   painter.setFont(nameFont);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   const QString name = names.elidedText(m_name, Qt::ElideRight, nameRight - left);
   painter.drawText(QPointF(left, base), name);
   left += names.horizontalAdvance(name) + 10 * m_scale;
   const QFontMetricsF seconds(secondFont);
   if (nameRight - left > 24 * m_scale) {
     painter.setFont(secondFont);
-    painter.setPen(QColor::fromRgba(theme::kTextDim));
+    painter.setPen(pagelook::tone(theme::kTextDim));
     painter.drawText(QPointF(left, base), seconds.elidedText(m_second, Qt::ElideRight, nameRight - left));
   }
   painter.setFont(unitFont);
-  painter.setPen(QColor::fromRgba(m_yaku.yakuman > 0 ? theme::kAmber : theme::kTextDim));
+  painter.setPen(pagelook::tone(m_yaku.yakuman > 0 ? theme::kAmber : theme::kTextDim));
   painter.drawText(QPointF(right - unitWidth, base), units);
-  painter.setPen(QColor::fromRgba(theme::kText));
+  painter.setPen(pagelook::tone(theme::kText));
   drawTabular(painter, QPointF(valueRight - tabularWidth(value(), hanFont), base), value(), hanFont);
 }
 

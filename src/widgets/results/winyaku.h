@@ -3,7 +3,7 @@
 //
 // The yaku of a win, one row each.
 //
-// Rows take the keyboard focus; focus and mouse alike say which yaku is looked at.
+// Rows take the keyboard focus. Both focus and mouse select the current yaku.
 #pragma once
 
 #include <QList>

@@ -32,9 +32,8 @@ RetryAnswer Retry::gradeOf(const Action &action) const {
     return RetryAnswer::NotJudged;
   if (given == verdict.candidates.begin())
     return RetryAnswer::Best;
-  // What stands first of a measured choice was measured against what was played alone: the evaluator tells
-  // how much worse than it a third one is, by the evaluator's own place of both, and is believed as
-  // elsewhere.
+  // A rollout measures the best action only against the one that was played. How much worse than the best a
+  // third action is follows from the reviewing bot's places of both, trusted as elsewhere.
   const double loss = trustOf(verdict.category).slope * (given->place - verdict.best().place);
   const double most = thresholdsOf(game().strictness()).inaccuracy / 2;
   return loss <= most && loss < verdict.lossPlace ? RetryAnswer::Good : RetryAnswer::Worse;

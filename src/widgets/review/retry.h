@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Losses of reviewed games, to be played better: which one it is at, and what is said to an answer.
+// Exercises from losses of reviewed games: the current exercise and the verdict on its answers.
 //
-// Right is any action that is judged, loses less than the one played, and at most half an inaccuracy.
+// An action is right if it is judged, loses less than the one played, and loses at most half an inaccuracy.
 #pragma once
 
 #include <QString>
@@ -18,55 +18,55 @@
 namespace janso {
 
 enum class RetryState : std::uint8_t {
-  Find,   // it is asked
-  Wrong,  // and was answered, not well; it is still asked
+  Find,   // waiting for an answer
+  Wrong,  // the last answer was wrong; still waiting
   Right,
-  Shown,  // the answer was given away
+  Shown,  // the solution was shown
 };
 
-// What an answer was.
+// The verdict on an answer.
 enum class RetryAnswer : std::uint8_t {
   Best,
   Good,       // nearly as good
-  Played,     // what was played
+  Played,     // the action that was played
   Worse,      // loses too much
-  NotJudged,  // nobody knows
+  NotJudged,  // its loss is unknown
 };
 
-// A choice that is judged and was not the best, and where its match lies.
+// A judged decision that was not the best, and the location of its match.
 struct RetryPosition {
   std::shared_ptr<const ReviewedGame> game;
-  const ReviewedChoice *choice = nullptr;  // of the game
+  const ReviewedChoice *choice = nullptr;  // belongs to `game`
   QString path;
-  int number = 0;  // of the games in the file, from 0
+  int number = 0;  // index of the game in the file, from 0
 };
-// The exercises() of a game, in its order.
+// The exercises() of a game, in the same order.
 std::vector<RetryPosition> retryPositions(const std::shared_ptr<const ReviewedGame> &game,
                                           const QString &path, int number);
 
 class Retry {
  public:
-  // At least one.
+  // Needs at least one position.
   explicit Retry(std::vector<RetryPosition> positions);
 
-  // Unless it is over.
+  // Not valid after isOver().
   const RetryPosition &position() const { return m_positions[m_at]; }
   const ReviewedGame &game() const { return *position().game; }
   int count() const { return static_cast<int>(m_positions.size()); }
-  int at() const { return static_cast<int>(m_at); }  // from 0; count() when all are done
+  int at() const { return static_cast<int>(m_at); }  // from 0; count() if all are done
   bool isOver() const { return m_at == m_positions.size(); }
   const ReviewedChoice &choice() const { return *position().choice; }
   RetryState state() const { return m_state; }
-  int found() const { return m_found; }     // at the first try
-  bool isFresh() const { return m_fresh; }  // this one was neither answered nor shown yet
+  int found() const { return m_found; }     // on the first try
+  bool isFresh() const { return m_fresh; }  // the current exercise has been neither answered nor shown
 
-  // While it is asked.
+  // Only while an answer is expected.
   RetryAnswer answer(const Action &action);
   void show();
-  // The same once more.
+  // Repeats the current exercise.
   void again();
   void next();
-  // From the first one.
+  // Starts from the first exercise.
   void restart();
 
  private:
@@ -75,7 +75,7 @@ class Retry {
   std::vector<RetryPosition> m_positions;
   std::size_t m_at = 0;
   RetryState m_state = RetryState::Find;
-  bool m_fresh = true;  // the first try of this one
+  bool m_fresh = true;  // first try of the current exercise
   int m_found = 0;
 };
 

@@ -25,8 +25,8 @@ RetryPage::RetryPage(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
   setFocusProxy(m_ui->table);
   connect(m_ui->table, &TableWidget::actionChosen, this,
           [this](quint32, const Action &action) { take(action); });
-  connect(m_ui->next, &QPushButton::clicked, this, &RetryPage::goOn);
-  connect(m_ui->skip, &QPushButton::clicked, this, &RetryPage::goOn);
+  connect(m_ui->next, &QPushButton::clicked, this, &RetryPage::nextQuestion);
+  connect(m_ui->skip, &QPushButton::clicked, this, &RetryPage::nextQuestion);
   connect(m_ui->askAgain, &QPushButton::clicked, this, [this] {
     if (m_retry->isOver())
       m_retry->restart();
@@ -40,12 +40,12 @@ RetryPage::RetryPage(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
     if (first)
       Q_EMIT tried(false);
     m_ui->table->clearDecision();
-    tell();
+    updateText();
     m_ui->next->setFocus();
   });
   connect(m_ui->replay, &QPushButton::clicked, this,
           [this] { Q_EMIT placeChosen(m_retry->choice().place()); });
-  connect(m_ui->back, &QPushButton::clicked, this, &RetryPage::leaveRequested);
+  connect(m_ui->back, &QPushButton::clicked, this, &RetryPage::closeRequested);
 }
 
 RetryPage::~RetryPage() = default;
@@ -54,7 +54,7 @@ TableWidget *RetryPage::table() const {
   return m_ui->table;
 }
 
-QString RetryPage::toldText() const {
+QString RetryPage::resultText() const {
   return m_ui->told->markup();
 }
 
@@ -84,7 +84,7 @@ void RetryPage::ask() {
   m_ui->table->setView(view);
   m_ui->table->setDecision(replay.choiceAt(place, seat)->decision, view);
   m_ui->table->setFocus();
-  tell();
+  updateText();
 }
 
 void RetryPage::take(const Action &action) {
@@ -101,17 +101,17 @@ void RetryPage::take(const Action &action) {
   } else {
     m_ui->table->restartDecision();
   }
-  tell();
+  updateText();
 }
 
-void RetryPage::goOn() {
+void RetryPage::nextQuestion() {
   m_retry->next();
   if (!m_retry->isOver()) {
     ask();
     return;
   }
   m_ui->table->clearDecision();
-  tell();
+  updateText();
   m_ui->back->setFocus();
 }
 
@@ -121,24 +121,24 @@ QString RetryPage::question() const {
   const ReplayPlace place = m_retry->choice().place();
   const Board board = m_retry->game().replay().view(place, m_retry->game().seat(), ReplayHands::Own).board;
   //: %1: "East 2 · turn 7 · 45 tiles left"
-  return tr("%1\nWhat was played here lost something. What is better?").arg(replayPlaceText(board));
+  return tr("%1\nThis was a mistake. What would be better?").arg(replayPlaceText(board));
 }
 
 QString RetryPage::reply() const {
   const QString given = coachActionText(*m_given);
   switch (m_answer) {
     case RetryAnswer::Best:
-      return tr("%1: right, nothing is better.").arg(given);
+      return tr("%1: correct. That's the best choice.").arg(given);
     case RetryAnswer::Good:
-      return tr("%1: right, as good as the best as far as the evaluator can tell.").arg(given);
+      return tr("%1: correct. Janso's review rates this choice as good as the best one.").arg(given);
     case RetryAnswer::Played:
-      return tr("%1: that is what was played. There is something better.").arg(given);
+      return tr("%1: that's what was played, but there is a better choice.").arg(given);
     case RetryAnswer::Worse:
-      return tr("%1: not that either. Try another one.").arg(given);
+      return tr("%1: that isn't the best choice either. Try again.").arg(given);
     case RetryAnswer::NotJudged:
       break;
   }
-  return tr("%1: the evaluator does not judge that. Try another one.").arg(given);
+  return tr("%1: Janso's review can't judge this choice. Try another one.").arg(given);
 }
 
 QString RetryPage::review() const {
@@ -146,7 +146,7 @@ QString RetryPage::review() const {
   return reviewMarkup(*choice.verdict, choice.facts, m_names);
 }
 
-void RetryPage::tell() {
+void RetryPage::updateText() {
   if (m_retry == nullptr)
     return;
   const bool over = m_retry->isOver();
@@ -159,7 +159,7 @@ void RetryPage::tell() {
   m_ui->replay->setVisible(!over && !asked);
   if (over) {
     m_ui->number->setText(tr("All done"));
-    m_ui->told->setMarkup(tr("%1 of %n found at the first try.", "", m_retry->count()).arg(m_retry->found()));
+    m_ui->told->setMarkup(tr("%1 of %n found on the first try.", "", m_retry->count()).arg(m_retry->found()));
     return;
   }
   m_ui->number->setText(tr("%1 of %2").arg(m_retry->at() + 1).arg(m_retry->count()));
@@ -177,13 +177,13 @@ void RetryPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
-    tell();
+    updateText();
   }
 }
 
 void RetryPage::keyPressEvent(QKeyEvent *event) {
   if (event->key() == Qt::Key_Escape)
-    Q_EMIT leaveRequested();
+    Q_EMIT closeRequested();
   else
     QWidget::keyPressEvent(event);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Learning from mistakes: each position as the player saw it, answered at the table as in play. What was
-// played, what came of it and what the review says are not told before the answer.
+// The page for learning from mistakes: each position as the player saw it, answered at the table as in play.
+// What was played, what came of it and what the review says are hidden until the answer.
 //
 // Escape goes back.
 #pragma once
@@ -33,21 +33,21 @@ class RetryPage : public QWidget {
   explicit RetryPage(QWidget *parent = nullptr);
   ~RetryPage() override;
 
-  // At least one position, of one match or of several.
+  // Starts with at least one position, from one or several matches.
   void start(std::vector<RetryPosition> positions);
-  // What was begun; nullptr = nothing.
+  // The current run; nullptr = none.
   const Retry *retry() const { return m_retry.get(); }
   void setOptions(const TableOptions &options);
   TableWidget *table() const;
-  // What is said beside the table, as markup.
-  QString toldText() const;
+  // The text next to the table, as markup.
+  QString resultText() const;
 
  Q_SIGNALS:
-  // The first answer to retry()->position(), or that its solution was shown, which is no answer.
+  // The first answer to retry()->position(), or its solution was shown (`found` is then false).
   void tried(bool found);
-  // The position in the replay, with all that followed.
+  // Requests to show the position in the replay, with everything that followed.
   void placeChosen(janso::ReplayPlace place);
-  void leaveRequested();
+  void closeRequested();
 
  protected:
   void changeEvent(QEvent *event) override;
@@ -56,8 +56,8 @@ class RetryPage : public QWidget {
  private:
   void ask();
   void take(const Action &action);
-  void goOn();
-  void tell();
+  void nextQuestion();
+  void updateText();
   QString question() const;
   QString reply() const;
   QString review() const;
@@ -65,8 +65,8 @@ class RetryPage : public QWidget {
   std::unique_ptr<Ui::RetryPage> m_ui;
   std::unique_ptr<Retry> m_retry;
   SeatNames m_names;
-  std::optional<Action> m_given;  // the last answer to this one
-  RetryAnswer m_answer{};         // what it was
+  std::optional<Action> m_given;  // the last answer to this exercise
+  RetryAnswer m_answer{};         // its verdict
 };
 
 }  // namespace janso

@@ -36,8 +36,8 @@ void setSums(QTreeWidgetItem &row, const LossSum &sum) {
   row.setText(ReviewCategories::PerChoice, reviewLossPerChoice(sum));
 }
 
-// By what they cost the player, the dearest first; those without a choice are left out.
-QList<int> dearestCategories(const SeatFigures &figures) {
+// The categories that cost the player most first; those without a decision are left out.
+QList<int> costliestCategories(const SeatFigures &figures) {
   QList<int> order;
   for (int i = 0; i < kCategories; ++i) {
     if (figures.byCategory[static_cast<std::size_t>(i)].choices > 0)
@@ -63,7 +63,9 @@ void ReviewCategories::setHeader(const SeatFigures &figures, const std::optional
     headerItem()->setText(column, botOwnName(bot.id, bot.id));
     headerItem()->setToolTip(column,
                              reviewBotMatches(botName(bot.id, bot.id), static_cast<int>(bot.matches)));
-    m_nearest.push_back(column);
+    setColumnHidden(column, !bot.all);  // nothing is known of it
+    if (bot.all)
+      m_nearest.push_back(column);
   }
   const auto distance = [&](int column) {
     const auto &loss = bots->bots[static_cast<std::size_t>(column - FirstBot)].all;
@@ -85,7 +87,7 @@ void ReviewCategories::setFigures(const SeatFigures &figures, const std::optiona
     for (int column = FirstBot; column < columnCount(); ++column)
       set(column, bots->bots[static_cast<std::size_t>(column - FirstBot)]);
   };
-  for (const int i : dearestCategories(figures)) {
+  for (const int i : costliestCategories(figures)) {
     const auto at = static_cast<std::size_t>(i);
     auto *row = new QTreeWidgetItem(this);
     row->setText(About, reviewCategoryName(static_cast<Category>(i)));
@@ -96,11 +98,11 @@ void ReviewCategories::setFigures(const SeatFigures &figures, const std::optiona
     alignNumbers(*row);
   }
   auto *all = new QTreeWidgetItem(this);
-  all->setText(About, tr("All choices"));
+  all->setText(About, tr("All decisions"));
   setSums(*all, figures.all);
   eachBot([&](int column, const BotReviews::Bot &bot) { setBotLoss(*all, column, bot, bot.all); });
   auto *accuracy = new QTreeWidgetItem(this);
-  accuracy->setText(About, tr("Accuracy, of 100"));
+  accuracy->setText(About, tr("Accuracy (out of 100)"));
   accuracy->setText(PerChoice, reviewAccuracy(figures));
   eachBot([&](int column, const BotReviews::Bot &bot) {
     const auto value = bot.accuracy();

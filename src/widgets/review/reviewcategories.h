@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a player's choices cost by what they were about, beside what those of the built-in bots cost.
+// What a player's decisions cost, by category, next to the costs of the built-in bots.
 //
-// Bots stand in columns, as many as there is room for: those nearest to the player are the last to go.
+// Each bot has a column, as far as there is room; the bots closest to the player are hidden last.
 #pragma once
 
 #include <QTreeWidget>
@@ -23,8 +23,8 @@ class ReviewCategories : public QTreeWidget {
 
   explicit ReviewCategories(QWidget *parent = nullptr);
 
-  // The dearest categories first, then all choices together and the accuracy. `bots` nothing: nobody stands
-  // beside.
+  // Shows the costliest categories first, then the sum of all decisions and the accuracy. Without `bots`
+  // there is no comparison.
   void setFigures(const SeatFigures &figures, const std::optional<BotReviews> &bots);
 
  protected:
@@ -34,7 +34,7 @@ class ReviewCategories : public QTreeWidget {
   void setHeader(const SeatFigures &figures, const std::optional<BotReviews> &bots);
   void fitBots();
 
-  std::vector<int> m_nearest;  // columns of bots, the nearest first
+  std::vector<int> m_nearest;  // columns of bots, the closest first
 };
 
 }  // namespace janso

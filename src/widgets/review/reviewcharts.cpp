@@ -35,7 +35,7 @@ ChartSeries scoresOf(const Replay &replay, int seat, const QString &name) {
 
 // On the line of the scores.
 void addLosses(const ReviewedGame &game, const ChartSeries &own, ScoreChart &chart) {
-  ChartSeries marks{ReviewCharts::tr("Losses"), {}};
+  ChartSeries marks{ReviewCharts::tr("Mistakes"), {}};
   for (const ReviewedChoice &choice : game.choices()) {
     if (!choice.isLoss())
       continue;
@@ -57,7 +57,7 @@ void addLosses(const ReviewedGame &game, const ChartSeries &own, ScoreChart &cha
 ScoreChart scoreChart(const ReviewedGame &game, const SeatNames &names) {
   ScoreChart chart;
   chart.data.form = ChartForm::Line;
-  chart.data.title = ReviewCharts::tr("Scores, and where choices lost something");
+  chart.data.title = ReviewCharts::tr("Scores and mistakes");
   chart.data.xTitle = ReviewCharts::tr("Hands played");
   chart.data.yTitle = ReviewCharts::tr("Points");
   const Replay &replay = game.replay();
@@ -70,10 +70,20 @@ ScoreChart scoreChart(const ReviewedGame &game, const SeatNames &names) {
   return chart;
 }
 
+ScoreChart ownScoreChart(const ReviewedGame &game, const SeatNames &names) {
+  ScoreChart chart;
+  chart.data.form = ChartForm::Line;
+  chart.data.title = ReviewCharts::tr("Score");
+  const ChartSeries own = scoresOf(game.replay(), game.seat(), names[static_cast<std::size_t>(game.seat())]);
+  chart.data.series = {own};
+  addLosses(game, own, chart);
+  return chart;
+}
+
 ChartData luckChart(const ReviewedGame &game) {
   ChartData data;
   data.form = ChartForm::Waterfall;
-  data.title = ReviewCharts::tr("From luck and choices to the result");
+  data.title = ReviewCharts::tr("How luck and decisions led to the result");
   data.yTitle = ReviewCharts::tr("Points");
   if (!game.luck())
     return data;
@@ -84,7 +94,7 @@ ChartData luckChart(const ReviewedGame &game) {
   data.categories = {ReviewCharts::tr("Deal"), ReviewCharts::tr("Draws"), ReviewCharts::tr("Dora"),
                      ReviewCharts::tr("Ura"),
                      //: What the luck of the other players gave or took
-                     ReviewCharts::tr("Others"), ReviewCharts::tr("Choices"),
+                     ReviewCharts::tr("Others"), ReviewCharts::tr("Decisions"),
                      //: What is left of a result: the play of the others, and what no figure explains
                      ReviewCharts::tr("Rest"), ReviewCharts::tr("Result")};
   ChartSeries steps{data.title, {}};

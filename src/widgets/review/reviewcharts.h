@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A reviewed game as charts.
+// Charts of a reviewed game.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,19 @@ namespace janso {
 
 class ReviewedGame;
 
-// The scores of all players after each hand, that of the reviewed seat first; the last series marks where its
-// choices lost something.
+// The scores of all players after each hand, that of the reviewed seat first; the last series marks the
+// losses from its decisions.
 struct ScoreChart {
   ChartData data;
-  std::vector<ReplayPlace> losses;  // by point of the last series; places between two of them mean nothing
+  // For each point of the last series; positions between two points have no meaning.
+  std::vector<ReplayPlace> losses;
 };
 ScoreChart scoreChart(const ReviewedGame &game, const SeatNames &names);
 
-// From luck and losses to the result, as steps; without categories where the luck is not known.
+// The same for the reviewed seat alone, for a small place.
+ScoreChart ownScoreChart(const ReviewedGame &game, const SeatNames &names);
+
+// A chart of steps from luck and losses to the result; without categories if the luck is unknown.
 ChartData luckChart(const ReviewedGame &game);
 
 }  // namespace janso

@@ -23,7 +23,23 @@ GameReview followed(const GameReview &review, const std::vector<Rollout> &rollou
   return after;
 }
 
-// The evaluator's reasons are for a loss; where none is measured, or it saw none, they are beside the point.
+// The steps of a seat without those that the reviewing bot excuses.
+std::vector<StepAway> namedSteps(const ProvedGame &game, int seat, const GameReview &evaluated) {
+  std::vector<StepAway> steps = stepsAwayOf(game, seat);
+  std::erase_if(steps, [&](const StepAway &step) {
+    const auto hand = std::ranges::find(evaluated.hands, step.hand, &HandReview::hand);
+    if (hand == evaluated.hands.end())
+      return true;  // no decision of it is known either
+    const auto verdict = std::ranges::find_if(hand->verdicts, [&](const ChoiceVerdict &each) {
+      return each.seat == seat && each.answer == step.answer;
+    });
+    return verdict == hand->verdicts.end() || excuses(*verdict);
+  });
+  rankSteps(steps);
+  return steps;
+}
+
+// The reviewing bot's reasons are for a loss. If none is measured, or the bot saw none, they do not apply.
 bool gainsays(const ReviewedChoice &choice, const ChoiceVerdict &evaluated) {
   return std::ranges::any_of(choice.rollouts, &Rollout::judges) && !(evaluated.isLoss() && choice.isLoss());
 }
@@ -44,6 +60,7 @@ ReviewedGame::ReviewedGame(std::shared_ptr<const Replay> replay, int seat, GameR
       m_rollouts(std::move(rollouts)),
       m_review(followed(m_evaluated, m_rollouts)),
       m_figures(figuresOf(m_review, seat)),
+      m_steps(namedSteps(m_replay->game(), seat, m_evaluated)),
       m_luck(luckOf(m_replay->game())),
       m_points(pointsWon(m_replay->game(), seat)) {
   for (std::size_t hand = 0; hand < m_review.hands.size(); ++hand) {
@@ -81,8 +98,8 @@ const ReviewedChoice &ReviewedGame::choiceOf(const ChoiceVerdict &verdict) const
   return *found;
 }
 
-std::vector<DearLoss> ReviewedGame::dearest(std::size_t most) const {
-  return dearestOf(m_review, m_seat, most);
+std::vector<BiggestLoss> ReviewedGame::biggestLosses(std::size_t most) const {
+  return biggestLossesOf(m_review, m_seat, most);
 }
 
 std::vector<ReplayPlace> ReviewedGame::mistakes() const {
@@ -110,12 +127,12 @@ std::vector<ReplayPlace> ReviewedGame::unproved() const {
   return unprovedOf(m_choices.size());
 }
 
-std::vector<ReplayPlace> ReviewedGame::unprovedOf(std::size_t dearest) const {
+std::vector<ReplayPlace> ReviewedGame::unprovedOf(std::size_t most) const {
   std::vector<const ReviewedChoice *> first = losses();
-  first.resize(std::min(dearest, first.size()));
+  first.resize(std::min(most, first.size()));
   std::vector<ReplayPlace> places;
   for (const ReviewedChoice *choice : first) {
-    if (choice->mayBeProved())
+    if (choice->canBeProved())
       places.push_back(choice->place());
   }
   return places;
@@ -137,11 +154,6 @@ std::vector<const ReviewedChoice *> ReviewedGame::exercises() const {
       found.push_back(&choice);
   }
   return found;
-}
-
-int ReviewedGame::stepsBack() const {
-  return static_cast<int>(
-      std::ranges::count_if(m_choices, [](const ReviewedChoice &choice) { return choice.stepsBack() > 0; }));
 }
 
 }  // namespace janso

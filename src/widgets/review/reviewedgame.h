@@ -3,8 +3,7 @@
 //
 // The finished review of one seat of a game, with everything that a page shows of it.
 //
-// A value that never changes; it is shared between threads and never copied, since its parts refer to each
-// other.
+// An immutable value; it is shared between threads and never copied, because its parts refer to each other.
 #pragma once
 
 #include <QtGlobal>
@@ -22,30 +21,31 @@
 #include "review/luck.h"
 #include "review/reasons.h"
 #include "review/rollout.h"
+#include "review/stepsaway.h"
 #include "review/verdict.h"
 
 namespace janso {
 
-// One choice of the seat, where it stands in the replay, and why it is worth what it is worth.
+// One decision of the seat, its position in the replay, and the reasons for its value.
 struct ReviewedChoice {
-  const ChoiceVerdict *verdict = nullptr;  // as its roll-out has it, where there is one that judges
-  std::vector<Fact> facts;                 // of the evaluator, where the roll-out does not gainsay them
-  std::vector<Rollout> rollouts;           // at most one of each kind, also those that were stopped
+  const ChoiceVerdict *verdict = nullptr;  // from the rollout, if one judges the decision
+  std::vector<Fact> facts;                 // from the reviewing bot, unless the rollout contradicts them
+  std::vector<Rollout> rollouts;           // at most one of each kind, including those that were stopped
 
   ReplayPlace place() const { return {static_cast<int>(verdict->hand), static_cast<int>(verdict->event)}; }
   bool canRollOut() const { return rolloutRival(*verdict).has_value(); }
-  // From tenpai, of a choice that is not judged (review/stepback.h); 0 = none.
+  // How many steps the decision moved away from tenpai, if it is not judged (review/stepback.h); otherwise 0.
   int stepsBack() const;
-  // The roll-out that the verdict follows; nullptr = the evaluator's own.
+  // The rollout that the verdict follows; nullptr = the reviewing bot's verdict.
   const Rollout *proof() const {
     const auto found = std::ranges::find_if(rollouts, &Rollout::judges);
     return found == rollouts.end() ? nullptr : &*found;
   }
   bool isProved() const { return proof() != nullptr; }
-  // Not so where no world was found in which to roll it out.
-  bool mayBeProved() const {
+  // Returns false if no simulated deal could be found for a rollout.
+  bool canBeProved() const {
     return canRollOut() && std::ranges::none_of(rollouts, [](const Rollout &rollout) {
-             return rollout.plan.kind == WorldKind::InformationSet && rollout.isDone();
+             return rollout.plan.kind == SimulatedDealKind::InformationSet && rollout.isDone();
            });
   }
   bool isLoss() const { return verdict->isLoss(); }
@@ -53,8 +53,8 @@ struct ReviewedChoice {
 
 class ReviewedGame {
  public:
-  // `review` is a complete one of this game and seat, as the evaluator made it; roll-outs of other choices
-  // are left out. Takes some tenths of a second: the facts are worked out.
+  // `review` is a complete review of this game and seat, as made by the reviewing bot. Rollouts of other
+  // decisions are ignored. Takes some tenths of a second to compute the facts.
   ReviewedGame(std::shared_ptr<const Replay> replay, int seat, GameReview review,
                std::vector<Rollout> rollouts = {});
   Q_DISABLE_COPY_MOVE(ReviewedGame)
@@ -64,48 +64,51 @@ class ReviewedGame {
   int seat() const { return m_seat; }
   // canonicalHash()
   const std::string &hash() const { return m_review.game; }
-  // The same with a roll-out more, or one that has gone on. As slow as a new one.
+  // The same review with one more rollout, or with one that has progressed. As slow as the constructor.
   std::shared_ptr<const ReviewedGame> with(const Rollout &rollout) const;
   Strictness strictness() const { return m_review.strictness; }
 
   // In the order of the game.
   const std::vector<ReviewedChoice> &choices() const { return m_choices; }
-  // Nothing where the seat had no choice.
+  // nullptr if the seat had no decision there.
   const ReviewedChoice *choiceAt(ReplayPlace place) const;
   const ReviewedChoice &choiceOf(const ChoiceVerdict &verdict) const;
 
   const SeatFigures &figures() const { return m_figures; }
-  // Dearest first, one of each episode.
-  std::vector<DearLoss> dearest(std::size_t most) const;
+  // The biggest losses first, one for each episode.
+  std::vector<BiggestLoss> biggestLosses(std::size_t most) const;
   std::vector<ReplayPlace> mistakes() const;
-  // What the evaluator alone takes for a loss, sure of it or not, and a roll-out could judge, dearest first.
+  // Losses, certain or not, that only the reviewing bot has judged and that a rollout could judge; the
+  // biggest first.
   std::vector<ReplayPlace> unproved() const;
-  // Those of them that are among so many of the dearest, proved ones included.
-  std::vector<ReplayPlace> unprovedOf(std::size_t dearest) const;
-  // By hand; as SeatFigures adds them up.
+  // The same, restricted to the `most` biggest losses (which include proved ones).
+  std::vector<ReplayPlace> unprovedOf(std::size_t most) const;
+  // By hand; adds up as in SeatFigures.
   std::vector<int> lostPoints() const;
-  // What is worth another try: every loss, of each episode its first step.
+  // Decisions worth another try: every loss, but only the first step of each episode.
   std::vector<const ReviewedChoice *> exercises() const;
 
-  // Choices that took the hand away from tenpai and are not judged.
-  int stepsBack() const;
+  // Discards that took the hand further from a win and that the reviewing bot does not excuse, the furthest
+  // first (review/stepsaway.h). Rollouts do not change them.
+  const std::vector<StepAway> &steps() const { return m_steps; }
 
   // Points won in the recorded hands.
   double points() const { return m_points; }
-  // Nothing where not all hands are known.
+  // Nothing unless all hands are known.
   const std::optional<HandLuck> &luck() const { return m_luck; }
 
  private:
-  // That a roll-out could judge, dearest first.
+  // Losses that a rollout could judge, the biggest first.
   std::vector<const ReviewedChoice *> losses() const;
 
   std::shared_ptr<const Replay> m_replay;
   int m_seat;
-  GameReview m_evaluated;           // without roll-outs
-  std::vector<Rollout> m_rollouts;  // that were told
-  GameReview m_review;              // with them
+  GameReview m_evaluated;           // without rollouts
+  std::vector<Rollout> m_rollouts;  // as given to the constructor
+  GameReview m_review;              // with rollouts
   std::vector<ReviewedChoice> m_choices;
   SeatFigures m_figures;
+  std::vector<StepAway> m_steps;
   std::optional<HandLuck> m_luck;
   double m_points;
 };

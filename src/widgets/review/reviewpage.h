@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The review of a game for one of its players: figures, charts, the dearest choices. While it is made, how
-// far it is.
+// The review of a game for one of its players: a verdict in one sentence, the worst turns, and all figures
+// behind "Details". While the review is being made, shows its progress.
 //
-// Keys: Tab to all parts, 1 to 5 open the dearest choices, Escape goes back.
+// Keys: Tab to all parts, 1 to 5 open the worst turns, Escape goes back. Nothing changes its place or height
+// while a review or its rollouts are being made, and the turns keep their order.
 #pragma once
 
 #include <QList>
@@ -15,11 +16,8 @@
 #include <vector>
 
 #include "replay/replayplace.h"
-#include "review/botreviews.h"
 #include "review/scale.h"
 #include "widgets/sentences/replaytexts.h"
-
-class QLabel;
 
 namespace Ui {
 class ReviewPage;
@@ -27,10 +25,11 @@ class ReviewPage;
 
 namespace janso {
 
-class OptionButton;
+class ReviewDetails;
 class ReviewedGame;
 class RolloutView;
 class TilePainter;
+class TurnCard;
 
 class ReviewPage : public QWidget {
   Q_OBJECT
@@ -40,33 +39,36 @@ class ReviewPage : public QWidget {
   explicit ReviewPage(TilePainter *painter, QWidget *parent = nullptr);
   ~ReviewPage() override;
 
-  // The review of this seat is being made: nothing is known yet. `names`: as many as there are players.
-  void wait(const QString &file, const QStringList &names, int seat);
+  // The review of this seat is being made and nothing is known yet. `match` is what the match is called;
+  // `names`: one for each player.
+  void wait(const QString &match, const QStringList &names, int seat);
   void setStrictness(Strictness strictness);
   void setProgress(int done, int hands);
-  // It was stopped before its end.
+  // The review was stopped before its end.
   void setStopped();
   // `seat` of wait() must be that of the game.
   void setGame(std::shared_ptr<const ReviewedGame> game, const SeatNames &names);
-  // The same game, of which more is known; what has the focus keeps it.
+  // Updates the same game with new results; the focus stays, and so do the turns.
   void updateGame(std::shared_ptr<const ReviewedGame> game);
-  // Whether roll-outs measure the dearest choices just now.
+  // Whether rollouts are measuring the biggest mistakes now.
   void setMeasuring(bool on);
   RolloutView *rollouts() const;
   const std::shared_ptr<const ReviewedGame> &game() const { return m_game; }
 
-  // The rows of the dearest choices, from the dearest.
-  const QList<OptionButton *> &dearRows() const { return m_rows; }
+  // The cards of the worst turns, the worst first; those that are not needed are hidden.
+  const QList<TurnCard *> &turnCards() const { return m_cards; }
+  // The positions of the visible cards.
+  const std::vector<ReplayPlace> &turns() const { return m_turns; }
 
  Q_SIGNALS:
   void stopRequested();
   void seatChosen(int seat);
   void strictnessChosen(janso::Strictness strictness);
-  // To be seen in the replay.
+  // Requests to show the position in the replay.
   void placeChosen(janso::ReplayPlace place);
   void replayRequested();
   void learnRequested();
-  void leaveRequested();
+  void closeRequested();
 
  protected:
   void changeEvent(QEvent *event) override;
@@ -75,33 +77,35 @@ class ReviewPage : public QWidget {
   void resizeEvent(QResizeEvent *event) override;
 
  private:
+  void makeCards();
   void connectParts();
-  void nameStrictness();
+  void showView(QWidget *view);
   void showText();
   void showProgress();
-  void showFigures();
-  void showAdjusted();
-  void showCharts();
-  void showCategories();
-  void showDearest();
-  void fitRows();
+  void showStatus();
+  void showSummary();
+  void showCurve();
+  void showTurns();
+  void showAllSteps();
+  int headlineHeight() const;
+  bool isUpright() const;
+  void fitTurns();
+  void fitContents();
   void fitParts();
   void updateLook();
 
   std::unique_ptr<Ui::ReviewPage> m_ui;
-  QWidget *m_contents = nullptr;  // of all of it, which scrolls where texts are large
+  QWidget *m_contents = nullptr;  // the contents of the page, which scroll if text is large
   TilePainter *m_painter;
   std::shared_ptr<const ReviewedGame> m_game;
   SeatNames m_names;
-  std::optional<BotReviews> m_bots;  // that stand beside
-  QList<OptionButton *> m_rows;
-  QLabel *m_none;                         // there is nothing dear
-  QLabel *m_measuring = nullptr;          // more is being found out of them
-  QLabel *m_back = nullptr;               // steps back that are not judged
-  std::vector<ReplayPlace> m_lossPlaces;  // by point of the last series of the scores
+  QList<TurnCard *> m_cards;
+  std::vector<ReplayPlace> m_turns;
+  std::vector<ReplayPlace> m_curvePlaces;  // for each point of the last series of the curve
   int m_done = 0;
   int m_hands = 0;
   bool m_stopped = false;
+  bool m_measuring = false;
 };
 
 }  // namespace janso

@@ -1,48 +1,76 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the page of a review gives way to large texts: its cards and its columns stand below each other.
+// ReviewPage: what has which place. Everything follows from the size of the page and of its texts, never from
+// what the review says.
 #include <algorithm>
-#include <array>
 
 #include "ui_reviewpage.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/charts/chartwidget.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/paint/theme.h"
+#include "widgets/review/reviewdetails.h"
 #include "widgets/review/reviewpage.h"
+#include "widgets/review/turncard.h"
 
 namespace janso {
 
 namespace {
 
 // Pixels, for texts as large as designed.
-constexpr int kColumnsFrom = 880;  // of the width of the page
-constexpr int kLeastView = 230;    // heights, where the columns stand below each other
-constexpr int kLeastDearest = 150;
+constexpr int kColumnsFrom = 880;  // width of the page, below which cards of figures are lines
+constexpr int kCurveFrom = 1080;   // width of the page with a curve beside the turns
+constexpr int kMostCurve = 260;    // height
+constexpr int kShownTurns = 2;     // that are seen at least
+constexpr int kLongHeadline = 72;  // letters of a headline that still has room
 
 }  // namespace
 
-void ReviewPage::fitParts() {
-  if (m_contents == nullptr)  // while it is being built
-    return;
-  const bool upright = fieldsStack() && width() < theme::textPixels(kColumnsFrom);
-  const auto row = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-  m_ui->cardsLayout->setDirection(row);
-  m_ui->bodyLayout->setDirection(row);
-  // A card is a line then: what it is about, its figure, what there is to say of it.
-  const std::array<QBoxLayout *, 5> cards{m_ui->accuracyLayout, m_ui->lossLayout, m_ui->choicesLayout,
-                                          m_ui->lossesLayout, m_ui->adjustedLayout};
-  const std::array<int, 3> shares = upright ? std::array{3, 3, 4} : std::array{0, 0, 1};
-  for (QBoxLayout *card : cards) {
-    card->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (int part = 0; part < 3; ++part)
-      card->setStretch(part, shares[static_cast<std::size_t>(part)]);
-  }
-  // Else it is as high as the window, and its columns scroll by themselves.
+// Two lines where a long headline would not fit in one.
+int ReviewPage::headlineHeight() const {
+  const QFontMetrics metrics = m_ui->headline->fontMetrics();
+  const int longest = kLongHeadline * metrics.horizontalAdvance(QLatin1Char('n'));
+  const bool one = longest <= m_contents->width();
+  return (one ? 1 : 2) * metrics.lineSpacing() + 4;
+}
+
+// A scroll area knows only the least heights, which the style sheet sets for buttons of one line.
+void ReviewPage::fitTurns() {
+  const int spacing = m_ui->mistakesLayout->spacing();
+  const int turn = m_cards.front()->sizeHint().height() + spacing;
+  const int all = static_cast<int>(m_cards.size()) * turn - spacing;
+  m_ui->mistakesArea->setMinimumHeight(isUpright() ? all : kShownTurns * turn);
+  m_ui->mistakesArea->setMaximumHeight(isUpright() ? all : QWIDGETSIZE_MAX);
+  m_ui->turnsLayout->setAlignment(m_ui->mistakesArea, isUpright() ? Qt::AlignTop : Qt::Alignment());
+  m_ui->mistakeRows->setMinimumHeight(std::max(0, static_cast<int>(m_turns.size()) * turn - spacing));
+}
+
+// Large texts: parts go below each other, and all of the page scrolls.
+bool ReviewPage::isUpright() const {
+  return areFieldsStacked() && width() < theme::textPixels(kColumnsFrom);
+}
+
+// Else it is as high as the window, and its parts scroll by themselves.
+void ReviewPage::fitContents() {
   m_contents->setMaximumHeight(
-      upright ? QWIDGETSIZE_MAX
-              : std::max(m_contents->parentWidget()->height(), m_contents->minimumSizeHint().height()));
-  m_ui->viewStack->setMinimumHeight(upright ? qRound(theme::textPixels(kLeastView)) : 0);
-  m_ui->dearArea->setMinimumHeight(upright ? qRound(theme::textPixels(kLeastDearest)) : 0);
+      isUpright() ? QWIDGETSIZE_MAX
+                  : std::max(m_contents->parentWidget()->height(), m_contents->minimumSizeHint().height()));
+}
+
+void ReviewPage::fitParts() {
+  if (m_contents == nullptr || m_cards.isEmpty())  // while it is being built
+    return;
+  const bool upright = isUpright();
+  m_ui->side->setVisible(width() >= theme::textPixels(kCurveFrom));
+  m_ui->curve->setFixedHeight(qRound(std::min(theme::textPixels(kMostCurve), 0.45 * height())));
+  m_ui->headline->setFixedHeight(headlineHeight());
+  m_ui->statusLayout->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const int lines = upright ? 2 : 1;
+  m_ui->status->setFixedHeight(
+      std::max(m_ui->stop->sizeHint().height(), lines * m_ui->also->fontMetrics().lineSpacing() + 4));
+  m_ui->details->fitParts(upright);
+  fitTurns();
+  fitContents();
 }
 
 }  // namespace janso

@@ -30,8 +30,8 @@ SeatSet only(int seat) {
   return static_cast<SeatSet>(1U << static_cast<unsigned>(seat));
 }
 
-// With the roll-outs that are kept; a file of them that cannot be read is as none, and begun anew by the
-// next.
+// With the saved rollouts. A file of them that cannot be read counts as missing, and the next rollout starts
+// a new one.
 std::shared_ptr<const ReviewedGame> gradedGame(const std::shared_ptr<const Replay> &replay, int seat,
                                                GameReview review, Strictness strictness,
                                                const QString &folder) {
@@ -59,12 +59,12 @@ struct ReviewRunner::Work {
   QMutex mutex;
   GameReview review;
   std::optional<ReviewFile> file;
-  QString notKept;
+  QString saveError;
 };
 
 ReviewRunner::ReviewRunner(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder) {
   m_clock.setInterval(kTellMs);
-  connect(&m_clock, &QTimer::timeout, this, &ReviewRunner::tell);
+  connect(&m_clock, &QTimer::timeout, this, &ReviewRunner::reportProgress);
 }
 
 ReviewRunner::~ReviewRunner() {
@@ -86,10 +86,10 @@ void ReviewRunner::start(std::shared_ptr<const Replay> replay, int seat) {
   m_work->seat = seat;
   m_work->folder = m_folder;
   m_work->strictness = m_strictness;
-  m_told = -1;
+  m_progressReported = -1;
   m_clock.start();
   m_job.ask([work = m_work] { return run(*work); }, [this](const Outcome &outcome) { take(outcome); });
-  tell();
+  reportProgress();
 }
 
 std::shared_ptr<const ReviewedGame> ReviewRunner::kept(const QString &folder,
@@ -129,17 +129,17 @@ int ReviewRunner::hands() const {
   return m_work == nullptr ? 0 : m_work->replay->hands();
 }
 
-void ReviewRunner::tell() {
-  if (m_work != nullptr && std::exchange(m_told, done()) != done())
-    Q_EMIT progressed(m_told, hands());
+void ReviewRunner::reportProgress() {
+  if (m_work != nullptr && std::exchange(m_progressReported, done()) != done())
+    Q_EMIT progressed(m_progressReported, hands());
 }
 
 void ReviewRunner::take(const Outcome &outcome) {
-  tell();
+  reportProgress();
   m_clock.stop();
   m_work.reset();
-  if (!outcome.notKept.isEmpty())
-    Q_EMIT notKept(outcome.notKept);
+  if (!outcome.saveError.isEmpty())
+    Q_EMIT saveFailed(outcome.saveError);
   if (outcome.game != nullptr)
     Q_EMIT finished(outcome.game);
 }
@@ -163,7 +163,7 @@ void ReviewRunner::reviewMissing(Work &work) {
       const QMutexLocker lock(&work.mutex);
       if (work.file) {
         if (const Result<bool> kept = work.file->add(hand); !kept)
-          work.notKept = faultText(kept.error());
+          work.saveError = faultText(kept.error());
       }
       addHand(work.review, std::move(hand));
       ++work.done;
@@ -185,14 +185,14 @@ ReviewRunner::Outcome ReviewRunner::run(Work &work) {
       work.file = std::move(file).value();
       work.review = work.file->review();
     } else {
-      work.notKept = faultText(file.error());
+      work.saveError = faultText(file.error());
     }
   }
   reviewMissing(work);
   if (work.stop)
     return {};
   return {gradedGame(work.replay, work.seat, std::move(work.review), work.strictness, work.folder),
-          work.notKept};
+          work.saveError};
 }
 
 }  // namespace janso

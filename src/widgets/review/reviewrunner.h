@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Reviews one seat of a game in other threads, hand by hand, and keeps what is done.
+// Reviews one seat of a game on worker threads, hand by hand, and stores the finished hands.
 //
-// The newest request wins. It may go while it works: what was done by then is kept.
+// The newest request wins. The runner can be destroyed while it works; the hands finished by then are stored.
 #pragma once
 
 #include <QObject>
@@ -23,56 +23,56 @@ class ReviewRunner : public QObject {
   Q_OBJECT
 
  public:
-  // `folder`: reviews are kept in it, in a folder for each seat; empty = they are not kept.
+  // `folder`: where reviews are stored, in a folder for each seat; empty = they are not stored.
   explicit ReviewRunner(const QString &folder, QObject *parent = nullptr);
   ~ReviewRunner() override;
 
-  // By which losses are told from what comes next; what is kept is the same for all.
+  // Sets the thresholds of losses for later results; the stored reviews are the same for all.
   void setStrictness(Strictness strictness) { m_strictness = strictness; }
-  // What is kept is read, what is missing is done.
+  // Reads what is stored and reviews what is missing.
   void start(std::shared_ptr<const Replay> replay, int seat);
-  // What is kept of a game, with its roll-outs; nothing when it is not there, or not all of it. Any thread;
-  // takes some tenths of a second.
+  // The stored review of a game, with its rollouts; nullptr if it is missing or incomplete. Any thread; takes
+  // some tenths of a second.
   static std::shared_ptr<const ReviewedGame> kept(const QString &folder,
                                                   const std::shared_ptr<const Replay> &replay, int seat,
                                                   Strictness strictness);
-  // The same in another thread: found().
+  // The same in another thread; found() follows.
   void look(std::shared_ptr<const Replay> replay, int seat);
-  // No answer comes any more; the hands that are done stay done.
+  // Suppresses further signals; the finished hands are stored.
   void cancel();
   bool isBusy() const { return m_work != nullptr; }
   int done() const;   // hands
-  int hands() const;  // of the game; 0 when it does nothing
+  int hands() const;  // of the game; 0 while idle
 
   // The file of a game's review.
   static QString fileOf(const QString &folder, const std::string &gameHash, int seat);
-  // The file of the roll-outs of its choices, beside it.
+  // The file of the rollouts of its decisions, next to it.
   static QString rolloutsOf(const QString &folder, const std::string &gameHash, int seat);
 
  Q_SIGNALS:
   void progressed(int done, int hands);
   void finished(const std::shared_ptr<const janso::ReviewedGame> &game);
-  // Nothing when there is none, or not all of it.
+  // nullptr if there is no review, or only part of one.
   void found(const std::shared_ptr<const janso::ReviewedGame> &game);
-  // The review is there, but not on the disk. `reason`: one English sentence, with the file.
-  void notKept(const QString &reason);
+  // The review is complete, but could not be stored. `reason`: one English sentence with the file name.
+  void saveFailed(const QString &reason);
 
  private:
   struct Work;
   struct Outcome {
-    std::shared_ptr<const ReviewedGame> game;  // nothing when it was stopped
-    QString notKept;
+    std::shared_ptr<const ReviewedGame> game;  // nullptr if it was stopped
+    QString saveError;
   };
   static Outcome run(Work &work);
   static void reviewMissing(Work &work);
   void take(const Outcome &outcome);
-  void tell();
+  void reportProgress();
 
   QString m_folder;
   Strictness m_strictness = Strictness::Normal;
   std::shared_ptr<Work> m_work;
-  QTimer m_clock;  // asks how far it is, while something runs
-  int m_told = 0;
+  QTimer m_clock;  // checks the progress while a job runs
+  int m_progressReported = 0;
   LatestJob m_job;
   LatestJob m_look;
 };

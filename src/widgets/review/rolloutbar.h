@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Rolls a choice out: what is dealt anew, a button, how far it is. Beside a table or below a list.
+// The controls of a rollout: what is redealt, a button, and the progress. Used next to a table or below a
+// list.
 #pragma once
 
 #include <QWidget>
@@ -28,22 +29,23 @@ class RolloutBar : public QWidget {
   explicit RolloutBar(QWidget *parent = nullptr);
   ~RolloutBar() override;
 
-  // What is dealt anew above the button, where there is little room.
+  // Puts the choice of what is redealt above the button, for narrow places.
   void setNarrow();
-  // `choice` is one of the game; nullptr = none, or none that may be shown.
+  // `choice` belongs to the game; nullptr = none, or none that may be shown.
   void setChoice(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice *choice);
-  // What is being rolled out, of this choice or another; nullptr = nothing. `behind`: how many wait for it.
-  // `givesWay`: nobody asked for it, and it stops for another that somebody asks for.
-  void setRunning(const Rollout *rollout, int behind = 0, bool givesWay = false);
-  // A button rolls out all losses of the game, and a box says whether the dearest are without being asked:
-  // not beside one choice.
-  void offerAll(bool dearest);
-  WorldKind kind() const;
+  // The rollout that is running, of this decision or another; nullptr = none. `behind`: the number waiting
+  // after it. `yields`: the user did not request it, so it stops for one that the user requests.
+  void setRunning(const Rollout *rollout, int behind = 0, bool yields = false);
+  // Adds a button for rollouts of all losses of the game, and a box for automatic rollouts of the biggest
+  // ones, checked if `automatic`. Not for a bar of a single decision. From then on the bar keeps room for its
+  // progress.
+  void offerAll(bool automatic);
+  SimulatedDealKind kind() const;
 
  Q_SIGNALS:
-  void rollOutRequested(janso::ReplayPlace place, janso::WorldKind kind);
+  void rollOutRequested(janso::ReplayPlace place, janso::SimulatedDealKind kind);
   void allRequested();
-  void dearestToggled(bool on);
+  void biggestToggled(bool on);
   void stopRequested();
 
  protected:
@@ -51,6 +53,7 @@ class RolloutBar : public QWidget {
 
  private:
   void nameKinds();
+  void keepPlaces();
   void showState();
   void press();
   const Rollout *done() const;
@@ -62,7 +65,8 @@ class RolloutBar : public QWidget {
   const ReviewedChoice *m_choice = nullptr;
   std::optional<Rollout> m_running;
   int m_behind = 0;
-  bool m_givesWay = false;
+  bool m_yields = false;
+  bool m_keepsRoom = false;
 };
 
 }  // namespace janso

@@ -25,9 +25,9 @@ Rollout toGoOn(const ReviewedChoice &choice, const RolloutPlan &plan) {
   Rollout fresh = startRollout(*choice.verdict, plan);
   const auto there = std::ranges::find_if(
       choice.rollouts, [&](const Rollout &rollout) { return rollout.plan.kind == plan.kind; });
-  if (there == choice.rollouts.end() || there->end == RolloutEnd::NoWorld)
+  if (there == choice.rollouts.end() || there->end == RolloutEnd::NoDealFits)
     return fresh;
-  return there->end == RolloutEnd::Cap ? withMoreWorlds(*there) : *there;
+  return there->end == RolloutEnd::Cap ? withMoreDeals(*there) : *there;
 }
 
 }  // namespace
@@ -44,15 +44,15 @@ struct RolloutRunner::Work {
 
 RolloutRunner::RolloutRunner(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder) {
   m_clock.setInterval(kRolloutTellMs);
-  connect(&m_clock, &QTimer::timeout, this, &RolloutRunner::tell);
+  connect(&m_clock, &QTimer::timeout, this, &RolloutRunner::reportProgress);
 }
 
 RolloutRunner::~RolloutRunner() {
   cancel();
 }
 
-RolloutPlan RolloutRunner::planOf(WorldKind kind) const {
-  if (kind == WorldKind::TrueWall)
+RolloutPlan RolloutRunner::planOf(SimulatedDealKind kind) const {
+  if (kind == SimulatedDealKind::TrueWall)
     return rolloutPlan(kind);
   RolloutPlan plan = m_plan;
   plan.kind = kind;
@@ -60,7 +60,7 @@ RolloutPlan RolloutRunner::planOf(WorldKind kind) const {
 }
 
 void RolloutRunner::start(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice &choice,
-                          WorldKind kind) {
+                          SimulatedDealKind kind) {
   cancel();
   m_work = std::make_shared<Work>();
   m_work->verdict = *choice.verdict;
@@ -87,7 +87,7 @@ void RolloutRunner::cancel() {
     Q_EMIT progressed();
 }
 
-void RolloutRunner::tell() {
+void RolloutRunner::reportProgress() {
   {
     const QMutexLocker lock(&m_work->mutex);
     if (m_running == m_work->rollout)
@@ -100,8 +100,8 @@ void RolloutRunner::tell() {
 void RolloutRunner::take(const Outcome &outcome) {
   m_clock.stop();
   m_work.reset();
-  if (!outcome.notKept.isEmpty())
-    Q_EMIT notKept(outcome.notKept);
+  if (!outcome.saveError.isEmpty())
+    Q_EMIT saveFailed(outcome.saveError);
   Q_EMIT finished(outcome.game);
   Q_EMIT progressed();
 }
@@ -113,7 +113,7 @@ RolloutRunner::Outcome RolloutRunner::run(Work &work) {
     if (work.path.isEmpty())
       return;
     if (const Result<bool> kept = keepRollout(work.path, work.game->hash(), rollout); !kept)
-      outcome.notKept = faultText(kept.error());
+      outcome.saveError = faultText(kept.error());
   };
   int kept = 0;
   const auto told = [&](const Rollout &now) {
@@ -127,7 +127,7 @@ RolloutRunner::Outcome RolloutRunner::run(Work &work) {
   };
   // One thread is left to the window.
   const int threads = std::max(1, QThread::idealThreadCount() - 1);
-  goOn(rollout, work.game->replay().game(), work.verdict, {&work.stop, told, threads});
+  continueRollout(rollout, work.game->replay().game(), work.verdict, {&work.stop, told, threads});
   keep();
   outcome.game = work.game->with(rollout);
   return outcome;

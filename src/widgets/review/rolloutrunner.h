@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Rolls out one choice in other threads, and keeps what is played, so that it can go on another time.
+// Runs the rollout of one decision on worker threads and stores the results, so that it can be continued
+// later.
 //
-// The newest request wins; what was played of the one before is kept.
+// The newest request wins; the results of the previous one are stored.
 #pragma once
 
 #include <QObject>
@@ -21,46 +22,46 @@ class RolloutRunner : public QObject {
   Q_OBJECT
 
  public:
-  // `folder`: as for ReviewRunner, in the same files; empty = nothing is kept.
+  // `folder`: as for ReviewRunner, with the same files; empty = nothing is stored.
   explicit RolloutRunner(const QString &folder, QObject *parent = nullptr);
   ~RolloutRunner() override;
 
-  // The choice is one of the game and canRollOut(). What was stopped goes on; what ended without a decision
-  // gets more worlds; what is decided is not asked again.
-  void start(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice &choice, WorldKind kind);
-  // What was played by then comes by finished().
+  // `choice` belongs to `game`, and canRollOut(). A stopped rollout continues; one that ended without a
+  // decision gets more simulated deals; a decided one is not repeated.
+  void start(std::shared_ptr<const ReviewedGame> game, const ReviewedChoice &choice, SimulatedDealKind kind);
+  // finished() follows with the results so far.
   void stop();
-  // No answer comes any more; what was played is kept.
+  // Suppresses further signals; the results so far are stored.
   void cancel();
-  // What runs, as far as it is; nullptr = nothing.
+  // The running rollout with its results so far; nullptr = none.
   const Rollout *running() const { return m_work == nullptr ? nullptr : &m_running; }
-  // For tests: how it asks, but for the kind.
+  // For tests: sets the plan of rollouts, except for the kind.
   void setPlan(const RolloutPlan &plan) { m_plan = plan; }
 
  Q_SIGNALS:
-  // running() has changed: there is more of it, another one, or none.
+  // running() has changed: it has progressed, was replaced, or has ended.
   void progressed();
-  // The game with the roll-out, done or stopped.
+  // The game with the rollout, finished or stopped.
   void finished(const std::shared_ptr<const janso::ReviewedGame> &game);
-  // It is there, but not on the disk. `reason`: one English sentence, with the file.
-  void notKept(const QString &reason);
+  // The rollout is complete, but could not be stored. `reason`: one English sentence with the file name.
+  void saveFailed(const QString &reason);
 
  private:
   struct Work;
   struct Outcome {
     std::shared_ptr<const ReviewedGame> game;
-    QString notKept;
+    QString saveError;
   };
   static Outcome run(Work &work);
   void take(const Outcome &outcome);
-  void tell();
-  RolloutPlan planOf(WorldKind kind) const;
+  void reportProgress();
+  RolloutPlan planOf(SimulatedDealKind kind) const;
 
   QString m_folder;
   RolloutPlan m_plan;
   std::shared_ptr<Work> m_work;
   Rollout m_running;
-  QTimer m_clock;  // asks how far it is, while something runs
+  QTimer m_clock;  // checks the progress while a job runs
   LatestJob m_job;
 };
 

@@ -21,7 +21,7 @@ namespace janso {
 
 namespace {
 
-// Losses first, dearest first, then what is not judged: steps back first, each in the order of the game.
+// Losses first, the biggest first, then what is not judged: steps back first, each in the order of the game.
 std::vector<const ReviewedChoice *> worthARollout(const ReviewedGame &game) {
   std::vector<const ReviewedChoice *> rows;
   for (const ReviewedChoice &choice : game.choices()) {
@@ -37,13 +37,13 @@ std::vector<const ReviewedChoice *> worthARollout(const ReviewedGame &game) {
   return rows;
 }
 
-// Of the roll-out that judges, else of the one with most.
-int worldsPlayed(const ReviewedChoice &choice) {
+// Of the rollout that judges, otherwise of the one with the most.
+int dealsPlayed(const ReviewedChoice &choice) {
   int most = 0;
   for (const Rollout &rollout : choice.rollouts) {
     if (rollout.judges())
-      return rollout.told().pairs;
-    most = std::max(most, rollout.told().pairs);
+      return rollout.reported().pairs;
+    most = std::max(most, rollout.reported().pairs);
   }
   return most;
 }
@@ -107,17 +107,18 @@ void RolloutView::fill() {
         0, tr("%1: %2").arg(replayTurnText(board), plainText(coachActionText(choice->verdict->action))));
     row->setToolTip(0, row->text(0));
     row->setText(1, reviewVerdictName(*choice->verdict));
-    const int worlds = worldsPlayed(*choice);
-    row->setText(2, worlds == 0 ? QStringLiteral("\u2013") : QLocale().toString(worlds));
+    const int deals = dealsPlayed(*choice);
+    row->setText(2, deals == 0 ? QStringLiteral("\u2013") : QLocale().toString(deals));
     row->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
   }
 }
 
 void RolloutView::showChosen() {
   const ReviewedChoice *choice = chosen();
-  m_ui->told->setMarkup(choice == nullptr
-                            ? tr("No choice is worth a roll-out: none lost anything, and all are judged.")
-                            : reviewMarkup(*choice->verdict, choice->facts, m_names, choice->rollouts));
+  m_ui->told->setMarkup(
+      choice == nullptr
+          ? tr("Nothing to roll out: there are no mistakes, and every decision has been judged.")
+          : reviewMarkup(*choice->verdict, choice->facts, m_names, choice->rollouts));
   m_ui->bar->setChoice(m_game, choice);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The choices of a reviewed game that are worth a roll-out: what was lost, dearest first, then what the
-// evaluator does not judge. Enter opens the replay.
+// The list of a reviewed game's decisions that are worth a rollout: losses, the biggest first, then decisions
+// that the reviewing bot does not judge. Enter opens the replay.
 #pragma once
 
 #include <QWidget>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "replay/replayplace.h"
-#include "review/worldkind.h"
+#include "review/simulateddealkind.h"
 #include "widgets/sentences/replaytexts.h"
 
 namespace Ui {
@@ -32,10 +32,10 @@ class RolloutView : public QWidget {
   ~RolloutView() override;
 
   void setPainter(TilePainter *painter);
-  // The choice that was looked at stays chosen.
+  // The selected decision stays selected.
   void setGame(std::shared_ptr<const ReviewedGame> game, const SeatNames &names);
   RolloutBar *bar() const;
-  // Of the row that is chosen; nullptr = none.
+  // The decision of the selected row; nullptr = none.
   const ReviewedChoice *chosen() const;
 
  Q_SIGNALS:

@@ -31,16 +31,16 @@ QString triedText(const BranchNode &node) {
     //: %1: what was done at the first choice of a branch
     return BranchTexts::tr("%1, as played").arg(words(*node.tried));
   //: %1 was done in a branch, %2 in the match
-  return BranchTexts::tr("%1, not: %2").arg(words(*node.tried), words(*node.played));
+  return BranchTexts::tr("%1 instead of %2").arg(words(*node.tried), words(*node.played));
 }
 
 QString pointsLine(const BranchNode &node) {
   if (!node.points)
-    return BranchTexts::tr("The hand is not over.");
+    return BranchTexts::tr("The hand isn't over yet.");
   if (!node.pointsPlayed)
     return signedPointsText(*node.points);
   //: Points of the hand, in a branch and in the match
-  return BranchTexts::tr("%1; as played: %2")
+  return BranchTexts::tr("%1 (as played: %2)")
       .arg(signedPointsText(*node.points), signedPointsText(*node.pointsPlayed));
 }
 
@@ -49,17 +49,17 @@ QString pointsLine(const BranchNode &node) {
 QString branchKindName(std::optional<BranchKind> kind) {
   if (!kind)
     //: A branch of a kind that this version does not know
-    return BranchTexts::tr("of another kind");
+    return BranchTexts::tr("unknown kind");
   switch (*kind) {
     case BranchKind::SameWall:
-      //: What of the tiles was dealt anew in a branch; so are the next ones
+      //: Which tiles were redealt in a branch; so are the next ones
       return BranchTexts::tr("same wall");
     case BranchKind::OthersKept:
-      return BranchTexts::tr("wall shuffled");
+      return BranchTexts::tr("shuffled wall");
     case BranchKind::AllUnseen:
       break;
   }
-  return BranchTexts::tr("unseen tiles dealt anew");
+  return BranchTexts::tr("unseen tiles redealt");
 }
 
 QString branchKindMeaning(std::optional<BranchKind> kind) {
@@ -68,16 +68,17 @@ QString branchKindMeaning(std::optional<BranchKind> kind) {
   switch (*kind) {
     case BranchKind::SameWall:
       return BranchTexts::tr(
-          "The same wall shows what would have happened. It proves nothing about the choice.");
+          "With the same wall you see what would have happened, but that result proves nothing about the "
+          "decision.");
     case BranchKind::OthersKept:
       return BranchTexts::tr(
-          "The others keep the hands that they had, which nobody could see. It proves nothing about the "
-          "choice.");
+          "The other players keep their actual hands, which nobody else could see, so the result proves "
+          "nothing about the decision.");
     case BranchKind::AllUnseen:
       break;
   }
   return BranchTexts::tr(
-      "One of the deals that could have been. Only many of them tell which choice is better.");
+      "This is one of many possible deals. It takes many of them to show which choice is better.");
 }
 
 QString branchText(const BranchNode &node) {
@@ -92,9 +93,9 @@ QString branchText(const BranchNode &node) {
 QString branchRemoveQuestion(const BranchNode &node, int others) {
   const QString where = replayTurnText(node.there);
   if (others == 0)
-    return BranchTexts::tr("Move the branch at %1 into the trash?").arg(where);
-  return BranchTexts::tr("Move the branch at %1 into the trash, with %Ln branch(es) taken from it?", "",
-                         others)
+    return BranchTexts::tr("Move the branch at %1 to the trash?").arg(where);
+  return BranchTexts::tr("Move the branch at %1 to the trash, along with %Ln branch(es) that start from it?",
+                         "", others)
       .arg(where);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said of a branch of a game. Plain text.
+// Texts about a branch of a game, as plain text.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace janso {
 
 // "same wall".
 QString branchKindName(std::optional<BranchKind> kind);
-// What that kind is worth as an answer, one sentence.
+// One sentence on what a branch of this kind says about the decision.
 QString branchKindMeaning(std::optional<BranchKind> kind);
-// Where it begins, what was tried, what came of it, of which kind it is and who played: a line each.
+// One line each for where the branch begins, what was tried, the result, and its kind and player.
 QString branchText(const BranchNode &node);
-// Before it goes into the trash with `others` that were taken from it.
+// The question before the branch goes to the trash with `others` branches that start from it.
 QString branchRemoveQuestion(const BranchNode &node, int others);
 
 }  // namespace janso

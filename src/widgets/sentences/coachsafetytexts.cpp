@@ -20,10 +20,10 @@ QString coachSafetyName(Safety safety) {
   switch (safety) {
     case Safety::Genbutsu:
       return CoachSafetyTexts::tr("genbutsu");
-    case Safety::WentBy:
-      return CoachSafetyTexts::tr("went by");
-    case Safety::SpentHonour:
-      return CoachSafetyTexts::tr("last honour");
+    case Safety::Passed:
+      return CoachSafetyTexts::tr("passed");
+    case Safety::SpentHonor:
+      return CoachSafetyTexts::tr("last honor");
     case Safety::NoChance:
       return CoachSafetyTexts::tr("no chance");
     case Safety::Suji:
@@ -42,28 +42,31 @@ QString coachSafetyReason(const TileSafety &safety) {
   const QString by = kindsMarkup(safety.by);
   switch (safety.safety) {
     case Safety::Genbutsu:
-      return CoachSafetyTexts::tr("%1 is [[genbutsu]]: it cannot be won on").arg(by);
-    case Safety::WentBy:
+      return CoachSafetyTexts::tr("%1 is [[genbutsu]], so they can't win on it").arg(by);
+    case Safety::Passed:
       return CoachSafetyTexts::tr(
-                 "%1 went by since that hand last changed: it waits for none, unless it let a win go")
+                 "%1 has passed since their hand last changed, so it's safe unless they skipped a win")
           .arg(by);
-    case Safety::SpentHonour:
-      return CoachSafetyTexts::tr("all other %1 are in sight: only thirteen orphans could wait for it")
+    case Safety::SpentHonor:
+      return CoachSafetyTexts::tr("all other copies of %1 are visible, so only kokushi could wait on it")
           .arg(by);
     case Safety::NoChance:
-      return CoachSafetyTexts::tr("[[kabe|no chance]]: every %1 is in sight, so no two-sided wait is left")
+      return CoachSafetyTexts::tr(
+                 "[[kabe|no chance]]: all copies of %1 are visible, so a two-sided wait is impossible")
           .arg(by);
     case Safety::Suji:
-      return CoachSafetyTexts::tr("[[suji]] of %1: no two-sided wait, but others are possible").arg(by);
+      return CoachSafetyTexts::tr(
+                 "[[suji]] of %1: safe against two-sided waits, but other waits are possible")
+          .arg(by);
     case Safety::OneChance:
       return CoachSafetyTexts::tr("[[kabe|one chance]]: a two-sided wait would need the last unseen %1")
           .arg(by);
     case Safety::HalfSuji:
-      return CoachSafetyTexts::tr("half [[suji]]: %1 closes one side only").arg(by);
+      return CoachSafetyTexts::tr("half [[suji]]: %1 rules out only one side").arg(by);
     case Safety::Live:
       break;
   }
-  return CoachSafetyTexts::tr("nothing speaks against a wait for it");
+  return CoachSafetyTexts::tr("no sign that it's safe");
 }
 
 }  // namespace janso

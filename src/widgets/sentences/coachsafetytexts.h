@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Why a tile is safe, in words; the longer ones in the markup of teachmarkup.h.
+// Why a tile is safe, in words.
 #pragma once
 
 #include <QString>
@@ -10,9 +10,9 @@
 
 namespace janso {
 
-// Why a tile is safe or not against one opponent; without a full stop.
+// Why a tile is safe or not against one opponent, in the markup of teachmarkup.h and without a full stop.
 QString coachSafetyReason(const TileSafety &safety);
-// One or two words of it; empty for Live.
+// The same in one or two words; empty for Live.
 QString coachSafetyName(Safety safety);
 
 }  // namespace janso

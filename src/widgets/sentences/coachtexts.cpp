@@ -22,7 +22,7 @@ struct CoachTexts {
 
 // Differences below these are not spoken of.
 constexpr float kSaferBy = 0.01F;
-constexpr float kDearerBy = 300;  // points
+constexpr float kWorthMoreBy = 300;  // points
 constexpr float kLikelierBy = 0.01F;
 
 QString tile(Tile tile) {
@@ -44,8 +44,8 @@ const AdviceRow *runnerUp(const Advice &advice) {
 
 QString coachPercent(float share) {
   if (share > 0 && share < 0.01F)
-    return CoachTexts::tr("under 1 %");
-  return CoachTexts::tr("%1 %").arg(qRound(share * 100));
+    return CoachTexts::tr("under 1%");
+  return CoachTexts::tr("%1%").arg(qRound(share * 100));
 }
 
 QString coachPoints(float points) {
@@ -64,11 +64,20 @@ QString coachAway(int shanten) {
   if (shanten < 0)
     return CoachTexts::tr("complete");
   return shanten == 0 ? CoachTexts::tr("tenpai")
-                      : CoachTexts::tr("%n from tenpai", "tiles that the hand lacks", shanten);
+                      : CoachTexts::tr("%n-shanten", "tiles that the hand lacks", shanten);
+}
+
+QString coachAwayLink(int shanten) {
+  const QString words = coachAway(shanten);
+  if (shanten < 0)
+    return words;
+  return QStringLiteral("[[%1|%2]]")
+      .arg(shanten == 0 ? QStringLiteral("tenpai") : QStringLiteral("shanten"), words);
 }
 
 QString coachAwayShort(int shanten) {
-  return shanten <= 0 ? coachAway(shanten) : CoachTexts::tr("%n away", "tiles that the hand lacks", shanten);
+  return shanten <= 0 ? coachAway(shanten)
+                      : CoachTexts::tr("%n-shanten", "tiles that the hand lacks, in a narrow list", shanten);
 }
 
 QString coachActionText(const Action &action) {
@@ -87,7 +96,7 @@ QString coachActionText(const Action &action) {
     case ActionType::Kyuushu:
       return CoachTexts::tr("Abort the hand");
     case ActionType::Kita:
-      return CoachTexts::tr("Set the North aside");
+      return CoachTexts::tr("Set North aside");
     default:
       return actionNameInText(action.type);
   }
@@ -109,7 +118,7 @@ QString coachWorthShort(const AdviceRow &row) {
 
 QString coachRisk(const AdviceRow &row) {
   //: How often this discard deals in, in a list
-  return row.dealIn > 0 && row.dealIn < 0.01F ? CoachTexts::tr("risk < 1 %")
+  return row.dealIn > 0 && row.dealIn < 0.01F ? CoachTexts::tr("risk under 1%")
                                               : CoachTexts::tr("risk %1").arg(coachPercent(row.dealIn));
 }
 
@@ -133,15 +142,18 @@ QString coachSeatName(const AdvisedSeat &advised, int seat) {
     return given;
   const int step = (seat - advised.view.seat + advised.view.board.seats()) % advised.view.board.seats();
   if (step == 1)
-    return CoachTexts::tr("The player on the right");
-  return step == advised.view.board.seats() - 1 ? CoachTexts::tr("The player on the left")
-                                                : CoachTexts::tr("The player opposite");
+    return CoachTexts::tr("the player on the right");
+  return step == advised.view.board.seats() - 1 ? CoachTexts::tr("the player on the left")
+                                                : CoachTexts::tr("the player opposite");
 }
 
 QString coachDangerTo(const AdvisedSeat &advised, int seat, const DangerTo &to) {
+  QString name = coachSeatName(advised, seat);
+  // A player's own name stays as it is written.
+  if (advised.names[static_cast<std::size_t>(seat)].isEmpty())
+    name.replace(0, 1, name.front().toUpper());
   //: An opponent, the chance to deal in to them, why
-  return CoachTexts::tr("%1, %2: %3.")
-      .arg(coachSeatName(advised, seat), coachPercent(to.dealIn), coachSafetyReason(to.safety));
+  return CoachTexts::tr("%1, %2: %3.").arg(name, coachPercent(to.dealIn), coachSafetyReason(to.safety));
 }
 
 // --- The advice ---
@@ -162,43 +174,48 @@ bool readsAsLess(float a, float b) {
 }
 
 QString speed(const AdviceRow &best, const AdviceRow *other) {
-  const QString nearer = best.tiles > 0 ? CoachTexts::tr("%n tile(s) bring you nearer", nullptr, best.tiles)
-                                        : CoachTexts::tr("no tile that is left brings you nearer");
+  const QString nearer = best.tiles > 0 ? CoachTexts::tr("%n tile(s) improve your hand", nullptr, best.tiles)
+                                        : CoachTexts::tr("no remaining tile improves your hand");
   if (other == nullptr || !other->action.tile.isKnown())
     return nearer;
   const QString with = tile(other->action.tile);
   if (other->waiting.isDead())
-    return CoachTexts::tr("without %1 the hand would be [[tenpai]], but with no [[yaku]] it could not win")
+    return CoachTexts::tr("discarding %1 would make you [[tenpai]], but with no [[yaku]] you couldn't win")
         .arg(with);
   if (other->shanten > best.shanten)
-    return CoachTexts::tr("the hand stays %1; without %2 it would be %3")
-        .arg(coachAway(best.shanten), with, coachAway(other->shanten));
+    return CoachTexts::tr("your hand stays %1; discarding %2 would set it back to %3")
+        .arg(coachAwayLink(best.shanten), with, coachAway(other->shanten));
   if (best.tiles > other->tiles)
-    return CoachTexts::tr("%1, %n more than with %2", nullptr, best.tiles - other->tiles).arg(nearer, with);
-  const bool dearer = best.points > other->points + kDearerBy;
+    return CoachTexts::tr("%1, %n more than if you discard %2", nullptr, best.tiles - other->tiles)
+        .arg(nearer, with);
+  const bool worthMore = best.points > other->points + kWorthMoreBy;
   const bool likelier = best.win > other->win + kLikelierBy && readsAsLess(other->win, best.win);
   const bool safer = best.dealIn + kSaferBy < other->dealIn && readsAsLess(best.dealIn, other->dealIn);
   if (best.tiles < other->tiles || other->shanten < best.shanten) {
-    if (dearer)
-      return CoachTexts::tr("%1 would be faster, but this way a win is worth about %2 points, not %3")
+    if (worthMore)
+      return CoachTexts::tr(
+                 "discarding %1 would be faster, but this way a win is worth about %2 points instead of %3")
           .arg(with, coachPoints(best.points), coachPoints(other->points));
     if (safer)
-      return CoachTexts::tr("throwing %1 would be faster, but deals in more often (%2 against %3)")
+      return CoachTexts::tr("discarding %1 would be faster but would deal in more often (%2 vs. %3)")
           .arg(with, coachPercent(other->dealIn), coachPercent(best.dealIn));
     if (likelier)
       return CoachTexts::tr(
-                 "without %1 more tiles would help at once, but this way the hand wins more "
-                 "often (%2 against %3)")
+                 "discarding %1 would accept more tiles right away, but this way your hand wins more often "
+                 "(%2 vs. %3)")
           .arg(with, coachPercent(best.win), coachPercent(other->win));
-    return CoachTexts::tr("a little slower than %1, but the better hand in all").arg(with);
+    return CoachTexts::tr("this is slightly slower than discarding %1 but leaves a better hand overall")
+        .arg(with);
   }
-  if (dearer)
-    return CoachTexts::tr("%1, as many as with %2, and a win is worth more").arg(nearer, with);
+  if (worthMore)
+    return CoachTexts::tr("%1, the same as if you discard %2, but a win is worth more").arg(nearer, with);
   if (safer)
-    return CoachTexts::tr("%1, as many as with %2, and it is the safer tile").arg(nearer, with);
+    return CoachTexts::tr("%1, the same as if you discard %2, but this tile is safer").arg(nearer, with);
   if (likelier)
-    return CoachTexts::tr("%1, as many as with %2, and the hand grows better").arg(nearer, with);
-  return CoachTexts::tr("%1, as many as with %2, which is of more use later").arg(nearer, with);
+    return CoachTexts::tr("%1, the same as if you discard %2, but your hand wins more often")
+        .arg(nearer, with);
+  return CoachTexts::tr("%1, the same as if you discard %2, which will be more useful later")
+      .arg(nearer, with);
 }
 
 QString unseen(const Waiting &waiting) {
@@ -206,27 +223,27 @@ QString unseen(const Waiting &waiting) {
 }
 
 QString withoutYaku(const AdviceRow &row, YakuNaming naming) {
-  const QString shape = CoachTexts::tr("[[tenpai]] in shape on %1, but without a [[yaku]]: no tile wins")
+  const QString shape = CoachTexts::tr("[[tenpai]], waiting on %1, but with no [[yaku]] you can't win")
                             .arg(kindsMarkup(row.waiting.waits));
   if (!row.yaku.id)
     return shape;
   //: After what a hand without yaku waits for: the yaku to go for, the tiles that it lacks
-  return CoachTexts::tr("%1; the nearest is %2, for which it lacks %n tile(s)", nullptr, row.yaku.away)
+  return CoachTexts::tr("%1; the closest yaku is %2, which needs %n more tile(s)", nullptr, row.yaku.away)
       .arg(shape, yakuLink(*row.yaku.id, naming));
 }
 
 QString waiting(const AdviceRow &row) {
   const QString on = kindsMarkup(row.waiting.winning());
   if (row.waiting.left == 0)
-    return CoachTexts::tr("[[tenpai]] on %1, but no such tile is left").arg(on);
-  const QString waits =
-      row.waiting.bySelfDrawOnly()
-          ? CoachTexts::tr("[[tenpai]], by self-draw only, waiting for %1 (%2)").arg(on, unseen(row.waiting))
-          : CoachTexts::tr("[[tenpai]], waiting for %1 (%2)").arg(on, unseen(row.waiting));
+    return CoachTexts::tr("[[tenpai]], waiting on %1, but none are left").arg(on);
+  const QString waits = row.waiting.byTsumoOnly()
+                            ? CoachTexts::tr("[[tenpai]], waiting on %1 (%2), but you can only win by tsumo")
+                                  .arg(on, unseen(row.waiting))
+                            : CoachTexts::tr("[[tenpai]], waiting on %1 (%2)").arg(on, unseen(row.waiting));
   if (row.points <= 0)
     return waits;
   return row.motive == Motive::Riichi
-             ? CoachTexts::tr("%1; declared, a win is worth about %2 points")
+             ? CoachTexts::tr("%1; with riichi a win is worth about %2 points")
                    .arg(waits, coachPoints(row.points))
              : CoachTexts::tr("%1; a win is worth about %2 points").arg(waits, coachPoints(row.points));
 }
@@ -242,18 +259,19 @@ bool isSafest(const Advice &advice) {
 QString folding(const Advice &advice, const AdvisedSeat &advised) {
   const AdviceRow &best = advice.rows.front();
   if (advice.reason.threat < 0)
-    return isSafest(advice) ? CoachTexts::tr("the hand will hardly win, and this tile is the safest")
-                            : CoachTexts::tr("the hand will hardly win, and this tile deals in seldom (%1)")
-                                  .arg(coachPercent(best.dealIn));
+    return isSafest(advice)
+               ? CoachTexts::tr("your hand is unlikely to win, and this is the safest tile")
+               : CoachTexts::tr("your hand is unlikely to win, and this tile rarely deals in (%1)")
+                     .arg(coachPercent(best.dealIn));
   const QString who = coachSeatName(advised, advice.reason.threat);
   const QString threat = advice.reason.threatRiichi ? CoachTexts::tr("%1 is in riichi").arg(who)
-                                                    : CoachTexts::tr("%1 seems to be ready").arg(who);
+                                                    : CoachTexts::tr("%1 looks tenpai").arg(who);
   const TileSafety &safe = best.against[static_cast<std::size_t>(advice.reason.threat)].safety;
   if (!isDiscard(best.action.type))
-    return CoachTexts::tr("%1 and your hand is %2").arg(threat, coachAway(best.shanten));
-  //: A reason for folding: "Right is in riichi and your hand is 2 from tenpai; 4 Man is genbutsu ..."
-  return CoachTexts::tr("fold: %1 and your hand is %2; %3")
-      .arg(threat, coachAway(best.shanten),
+    return CoachTexts::tr("%1, and your hand is %2").arg(threat, coachAwayLink(best.shanten));
+  //: A reason for folding: "fold, because Mei is in riichi and your hand is 2-shanten; 4 man ..."
+  return CoachTexts::tr("fold, because %1 and your hand is %2; %3")
+      .arg(threat, coachAwayLink(best.shanten),
            safe.safety != Safety::Live ? coachSafetyReason(safe)
            : isSafest(advice)
                ? CoachTexts::tr("this is the least dangerous tile")
@@ -261,11 +279,11 @@ QString folding(const Advice &advice, const AdvisedSeat &advised) {
 }
 
 QString calling(const AdviceRow &row, YakuNaming naming) {
-  const QString then = row.shanten <= 0 ? CoachTexts::tr("the hand is then [[tenpai]]")
-                                        : CoachTexts::tr("the hand is then %1, and %2 help")
-                                              .arg(coachAway(row.shanten), coachTiles(row.tiles));
+  const QString then = row.shanten <= 0 ? CoachTexts::tr("this makes your hand [[tenpai]]")
+                                        : CoachTexts::tr("this leaves your hand %1; it accepts %2")
+                                              .arg(coachAwayLink(row.shanten), coachTiles(row.tiles));
   const QString with = row.yaku.id ? (row.yaku.away == 0 ? CoachTexts::tr("%1; its yaku is %2")
-                                                         : CoachTexts::tr("%1; its nearest yaku is %2"))
+                                                         : CoachTexts::tr("%1; its closest yaku is %2"))
                                          .arg(then, yakuLink(*row.yaku.id, naming))
                                    : then;
   return row.win > 0 ? CoachTexts::tr("%1; it wins about %2 of the time").arg(with, coachPercent(row.win))
@@ -276,26 +294,25 @@ QString passing(const Advice &advice, const AdvisedSeat &advised) {
   const AdviceRow &pass = advice.rows.front();
   const AdviceRow *call = runnerUp(advice);
   if (call == nullptr)
-    return CoachTexts::tr("nothing here is worth a call");
+    return CoachTexts::tr("there is nothing here worth calling");
   for (const Warning &each : advice.warnings) {
     if (each.type != WarningType::CallNoYaku || !(each.action == call->action))
       continue;
     if (each.yaku.id)
-      return CoachTexts::tr(
-                 "after the call the nearest [[yaku]] would be %1, for which the hand lacks %n tile(s)",
-                 nullptr, each.yaku.away)
+      return CoachTexts::tr("after the call the closest [[yaku]] would be %1, which needs %n more tile(s)",
+                            nullptr, each.yaku.away)
           .arg(yakuLink(*each.yaku.id, advised.naming));
-    return CoachTexts::tr("after the call no yaku is in sight, and without one you cannot win");
+    return CoachTexts::tr("after the call no yaku would be within reach, and without a yaku you can't win");
   }
   if (call->shanten >= pass.shanten)
-    return CoachTexts::tr("the call would bring the hand no nearer");
+    return CoachTexts::tr("the call wouldn't bring you closer to tenpai");
   if (advice.reason.threatRiichi)
-    return CoachTexts::tr("%1 is in riichi, and the call costs safe tiles")
+    return CoachTexts::tr("%1 is in riichi, and calling would cost you safe tiles")
         .arg(coachSeatName(advised, advice.reason.threat));
   if (advised.view.me().isMenzen())
     return CoachTexts::tr(
-        "the call would bring the hand nearer, but opened it cannot declare riichi and is worth less");
-  return CoachTexts::tr("the call would bring the hand nearer, but leave a worse one");
+        "calling would speed up your hand, but an open hand is worth less and rules out riichi");
+  return CoachTexts::tr("calling would speed up your hand but make it worse overall");
 }
 
 // The hand that it leaves is what speaks for a discard.
@@ -309,14 +326,14 @@ QString because(const Advice &advice, const AdvisedSeat &advised) {
   const AdviceRow &best = advice.rows.front();
   const AdviceRow *other = runnerUp(advice);
   if (advice.recommended.type == ActionType::Kita)
-    return CoachTexts::tr("it counts as dora, and you draw another tile");
+    return CoachTexts::tr("it counts as dora, and you draw a replacement tile");
   if (best.waiting.isDead() && buildsTheHand(advice.reason.motive))
     return withoutYaku(best, advised.naming);
   switch (advice.reason.motive) {
     case Motive::Only:
       return CoachTexts::tr("nothing else is possible");
     case Motive::Win:
-      return CoachTexts::tr("the hand is complete");
+      return CoachTexts::tr("your hand is complete");
     case Motive::Fold:
       return folding(advice, advised);
     case Motive::Tenpai:
@@ -327,20 +344,20 @@ QString because(const Advice &advice, const AdvisedSeat &advised) {
     case Motive::Yaku:
       return calling(best, advised.naming);
     case Motive::Kan:
-      return CoachTexts::tr("another tile and another dora, and the hand gets no farther away");
+      return CoachTexts::tr("you get another draw and another dora without slowing down your hand");
     case Motive::Pass:
       return passing(advice, advised);
     case Motive::Abort:
-      return CoachTexts::tr("this hand is too far from a win");
+      return CoachTexts::tr("your hand is too far from winning");
     case Motive::Safer:
       if (other != nullptr && isDiscard(other->action.type) && readsAsLess(best.dealIn, other->dealIn))
-        return CoachTexts::tr("it deals in less often than %1 (%2 against %3), and the hand stays in play")
+        return CoachTexts::tr("this tile deals in less often than %1 (%2 vs. %3) and keeps your hand alive")
             .arg(tile(other->action.tile), coachPercent(best.dealIn), coachPercent(other->dealIn));
-      return CoachTexts::tr("the hand stays in play with a safer tile");
+      return CoachTexts::tr("this tile is safer and keeps your hand alive");
     case Motive::DrawPay:
-      return CoachTexts::tr("few draws are left, and tenpai at the draw is still worth points");
+      return CoachTexts::tr("few turns are left, but being tenpai at an exhaustive draw still earns points");
     case Motive::Placement:
-      return CoachTexts::tr("the final place asks for it");
+      return CoachTexts::tr("your final place depends on it");
     case Motive::Speed:
     case Motive::Value:
     case Motive::None:
@@ -354,44 +371,43 @@ QString because(const Advice &advice, const AdvisedSeat &advised) {
 }  // namespace
 
 QString coachAdvice(const Advice &advice, const AdvisedSeat &advised) {
-  //: First what to do, then why: "Discard 9 Pin: 22 tiles bring you nearer"
+  //: First what to do, then why: "Discard 9 pin: 22 tiles improve your hand"
   return CoachTexts::tr("%1: %2.").arg(coachActionText(advice.recommended), because(advice, advised));
 }
 
 // --- Warnings ---
 
 QString coachWarning(const Warning &warning, const AdvisedSeat &advised) {
-  const QString thrown = warning.action.tile.isKnown() ? tile(warning.action.tile) : QString();
+  const QString discarded = warning.action.tile.isKnown() ? tile(warning.action.tile) : QString();
   switch (warning.type) {
     case WarningType::Furiten:
       return CoachTexts::tr(
-                 "Without %1 you wait for %2, but %3 is among your discards: [[furiten]]. You can win by "
-                 "self-draw only.")
-          .arg(thrown, kindsMarkup(warning.waits), kindsMarkup(warning.tiles));
+                 "Discarding %1 leaves you waiting on %2, but you have discarded %3. You would be "
+                 "[[furiten]] and could only win by tsumo.")
+          .arg(discarded, kindsMarkup(warning.waits), kindsMarkup(warning.tiles));
     case WarningType::NoYaku:
-      if (!warning.selfDraw)
+      if (!warning.winsByTsumo)
         return CoachTexts::tr(
-                   "Without %1 the hand is ready for %2, but it has no [[yaku]]: you cannot win with it.")
-            .arg(thrown, kindsMarkup(warning.waits));
+                   "Discarding %1 leaves you waiting on %2, but with no [[yaku]] you couldn't win.")
+            .arg(discarded, kindsMarkup(warning.waits));
       return advised.view.me().isMenzen()
                  ? CoachTexts::tr(
-                       "Without %1 the hand is ready for %2, but without riichi it has no [[yaku]]: it wins "
-                       "by self-draw only.")
-                       .arg(thrown, kindsMarkup(warning.waits))
+                       "Discarding %1 leaves you waiting on %2. Unless you declare riichi, you have no "
+                       "[[yaku]] for a ron and could only win by tsumo.")
+                       .arg(discarded, kindsMarkup(warning.waits))
                  : CoachTexts::tr(
-                       "Without %1 the hand is ready for %2, but has no [[yaku]] on another's discard: it "
-                       "wins by self-draw only.")
-                       .arg(thrown, kindsMarkup(warning.waits));
+                       "Discarding %1 leaves you waiting on %2, but with no [[yaku]] for a ron you could "
+                       "only win by tsumo.")
+                       .arg(discarded, kindsMarkup(warning.waits));
     case WarningType::CallNoYaku:
       return warning.yaku.id
                  ? CoachTexts::tr(
-                       "After this call the nearest [[yaku]] is %1, for which the hand lacks %n tile(s). "
-                       "Without a "
-                       "yaku you cannot win.",
+                       "If you call this, the closest [[yaku]] is %1, which needs %n more tile(s). Without a "
+                       "yaku you can't win.",
                        nullptr, warning.yaku.away)
                        .arg(yakuLink(*warning.yaku.id, advised.naming))
                  : CoachTexts::tr(
-                       "After this call no [[yaku]] is within reach. Without a yaku you cannot win.");
+                       "If you call this, no [[yaku]] is within reach, and without a yaku you can't win.");
     case WarningType::Danger:
       break;
   }
@@ -400,8 +416,10 @@ QString coachWarning(const Warning &warning, const AdvisedSeat &advised) {
     if ((warning.seats >> seat & 1) != 0)
       who << coachSeatName(advised, seat);
   }
-  return CoachTexts::tr("%1 is dangerous: %2 may win on it (about %3). Safe in your hand: %4.")
-      .arg(thrown, who.join(CoachTexts::tr(", ")), coachPercent(warning.dealIn), kindsMarkup(warning.tiles));
+  return CoachTexts::tr(
+             "%1 is dangerous: you would deal in to %2 about %3 of the time. Safe tiles in your hand: %4.")
+      .arg(discarded, who.join(CoachTexts::tr(", ")), coachPercent(warning.dealIn),
+           kindsMarkup(warning.tiles));
 }
 
 // --- One row ---
@@ -410,44 +428,44 @@ QString coachDetails(const AdviceRow &row, const AdvisedSeat &advised) {
   QStringList lines;
   const bool wins = row.action.type == ActionType::Ron || row.action.type == ActionType::Tsumo;
   const QString what = coachActionText(row.action);
-  // Of calls and of letting one go by, what a hand lacks that wins: in shape it may be nearer.
-  const bool towardsYaku = row.yaku.id && row.yaku.away > 0 && row.waiting.waits.empty();
+  // For calls and skips, the distance to a hand that can win: by its shape alone it may be closer.
+  const bool towardYaku = row.yaku.id && row.yaku.away > 0 && row.waiting.waits.empty();
   if (row.shanten < kNoDistance && row.action.type == ActionType::Skip)
-    lines << (towardsYaku ? CoachTexts::tr("%1: the hand stays %2 with a [[yaku]].")
-                          : CoachTexts::tr("%1: the hand stays %2."))
-                 .arg(what, coachAway(row.shanten));
+    lines << (towardYaku ? CoachTexts::tr("%1: your hand stays %2 (counting the tiles for a [[yaku]]).")
+                         : CoachTexts::tr("%1: your hand stays %2."))
+                 .arg(what, coachAwayLink(row.shanten));
   else if (row.shanten < kNoDistance)
-    lines << (towardsYaku ? CoachTexts::tr("%1: the hand is then %2 with a [[yaku]].")
-                          : CoachTexts::tr("%1: the hand is then %2."))
-                 .arg(what, coachAway(row.shanten));
+    lines << (towardYaku ? CoachTexts::tr("%1: this leaves your hand %2 (counting the tiles for a [[yaku]]).")
+                         : CoachTexts::tr("%1: this leaves your hand %2."))
+                 .arg(what, coachAwayLink(row.shanten));
   else
     lines << (wins ? CoachTexts::tr("%1: %2.").arg(coachActionText(row.action),
-                                                   CoachTexts::tr("the hand is complete"))
+                                                   CoachTexts::tr("your hand is complete"))
                    : coachActionText(row.action));
   if (row.waiting.isDead())
-    lines << CoachTexts::tr("In shape it waits for %1, but without a [[yaku]] no tile wins.")
+    lines << CoachTexts::tr("You would be waiting on %1, but with no [[yaku]] you couldn't win.")
                  .arg(kindsMarkup(row.waiting.waits));
   else if (!row.waiting.waits.empty() && row.waiting.left == 0)
-    lines << CoachTexts::tr("Waits: %1, of which no tile is left.").arg(kindsMarkup(row.waiting.winning()));
+    lines << CoachTexts::tr("Waits: %1, but none are left.").arg(kindsMarkup(row.waiting.winning()));
   else if (!row.waiting.waits.empty())
     lines << CoachTexts::tr("Waits: %1, %2.").arg(kindsMarkup(row.waiting.winning()), unseen(row.waiting));
   else if (!row.accepted.empty())
-    lines << CoachTexts::tr("%1 help: %2").arg(coachTiles(row.tiles), kindsMarkup(row.accepted));
+    lines << CoachTexts::tr("Accepts %1: %2").arg(coachTiles(row.tiles), kindsMarkup(row.accepted));
   if (row.yaku.id && row.yaku.away > 0)
-    lines << CoachTexts::tr("Its nearest [[yaku]] is %1, for which it lacks %n tile(s).", nullptr,
+    lines << CoachTexts::tr("The closest [[yaku]] is %1, which needs %n more tile(s).", nullptr,
                             row.yaku.away)
                  .arg(yakuLink(*row.yaku.id, advised.naming));
   if (row.win > 0)
     lines << CoachTexts::tr("Wins about %1 of the time, for %2 points.")
                  .arg(coachPercent(row.win), coachPoints(row.points));
-  if (!row.waiting.inRiver.empty() && !row.waiting.isDead())
-    lines << CoachTexts::tr("[[furiten|Furiten]]: %1 is among your discards.")
-                 .arg(kindsMarkup(row.waiting.inRiver));
+  if (!row.waiting.inPond.empty() && !row.waiting.isDead())
+    lines
+        << CoachTexts::tr("[[furiten|Furiten]]: you have discarded %1.").arg(kindsMarkup(row.waiting.inPond));
   if (!row.waiting.noRon.empty() && !row.waiting.isDead())
-    lines << CoachTexts::tr("No [[yaku]] on another's discard of %1.").arg(kindsMarkup(row.waiting.noRon));
+    lines << CoachTexts::tr("No [[yaku]] for a ron on %1.").arg(kindsMarkup(row.waiting.noRon));
   if (!isDiscard(row.action.type))
     return lines.join(QLatin1Char('\n'));
-  lines << CoachTexts::tr("Deals in: %1.").arg(coachPercent(row.dealIn));
+  lines << CoachTexts::tr("Deal-in risk: %1.").arg(coachPercent(row.dealIn));
   for (int seat = 0; seat < advised.view.board.seats(); ++seat) {
     const DangerTo &to = row.against[static_cast<std::size_t>(seat)];
     const bool threat =

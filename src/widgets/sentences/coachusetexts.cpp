@@ -31,14 +31,20 @@ QString coachLevelTip(CoachLevel level) {
   switch (level) {
     case CoachLevel::Gentle:
       return CoachUseTexts::tr(
-          "Coach: gentle. It warns you before furiten, a hand without yaku, or a needless danger.");
+          "Gentle coach: warns you about furiten, hands without yaku and unnecessary risks.");
     case CoachLevel::Full:
       return CoachUseTexts::tr(
-          "Coach: full. It says of every decision what the strongest bot would do, and why.");
+          "Full coach: shows what the strongest bot would do at every decision, and why.");
     case CoachLevel::Off:
       break;
   }
-  return CoachUseTexts::tr("Coach: off. A hint can still be asked for.");
+  return CoachUseTexts::tr("Coach off. You can still ask for a hint.");
+}
+
+QString coachPlainTip(CoachLevel level) {
+  return level == CoachLevel::Gentle
+             ? CoachUseTexts::tr("Your coach is watching and warns you before a costly mistake.")
+             : coachLevelTip(level);
 }
 
 QString coachUseText(const CoachUse &use) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How much the coach says, and how much of it was used, in words.
+// The levels of the coach, and how much of its help was used, in words.
 #pragma once
 
 #include <QString>
@@ -10,9 +10,11 @@
 
 namespace janso {
 
-// "Off", "Gentle", "Full", and what the level does.
+// "Off", "Gentle", "Full"; the tip says what the level does.
 QString coachLevelName(CoachLevel level);
 QString coachLevelTip(CoachLevel level);
+// The same in words that need no explaining.
+QString coachPlainTip(CoachLevel level);
 // "Coach: off, then full; 3 hints; danger shown for 5 decisions"
 QString coachUseText(const CoachUse &use);
 

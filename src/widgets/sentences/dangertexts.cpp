@@ -21,7 +21,7 @@ QString levelName(DangerLevel level) {
     case DangerLevel::Safe:
       return DangerTexts::tr("safe");
     case DangerLevel::Slight:
-      return DangerTexts::tr("little danger");
+      return DangerTexts::tr("slightly dangerous");
     case DangerLevel::Marked:
       return DangerTexts::tr("dangerous");
     case DangerLevel::Grave:
@@ -42,7 +42,7 @@ QStringList reasons(const HandDanger &hand, const HeldDanger &held, const Advise
 }  // namespace
 
 QString dangerNoThreat() {
-  return DangerTexts::tr("Nobody is in riichi or seems to wait.");
+  return DangerTexts::tr("Nobody is in riichi, and nobody looks tenpai.");
 }
 
 QString dangerThreats(const HandDanger &hand, const AdvisedSeat &seat) {
@@ -51,7 +51,7 @@ QString dangerThreats(const HandDanger &hand, const AdvisedSeat &seat) {
     if (hand.threatens(each))
       names << coachSeatName(seat, each);
   }
-  return DangerTexts::tr("In riichi or likely to wait: %1.").arg(names.join(QStringLiteral(", ")));
+  return DangerTexts::tr("In riichi or likely tenpai: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 QString dangerOfTile(const HandDanger &hand, Tile tile, const AdvisedSeat &seat) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How dangerous the tiles of a hand are, in words.
+// The danger of the tiles in a hand, in words.
 #pragma once
 
 #include <QString>
@@ -12,12 +12,12 @@
 namespace janso {
 
 QString dangerNoThreat();
-// Who threatens: "In riichi or likely to wait: Mei, Ren."
+// The players who threaten: "In riichi or likely tenpai: Mei, Ren."
 QString dangerThreats(const HandDanger &hand, const AdvisedSeat &seat);
-// One line for each who threatens, as the coach says it, in markup (teachmarkup.h) without links. `tile` is
-// one of the hand.
+// One line for each player who threatens, as the coach says it, in markup (teachmarkup.h) without links.
+// `tile` must be in the hand.
 QString dangerOfTile(const HandDanger &hand, Tile tile, const AdvisedSeat &seat);
-// The same of a kind, without markup, its level first.
+// The same for a kind, without markup, beginning with its level.
 QString dangerSpoken(const HandDanger &hand, Kind kind, const AdvisedSeat &seat);
 
 }  // namespace janso

@@ -25,22 +25,22 @@ QString notenPayments(const HandEnd &end) {
   const auto noten = end.before.seats() - tenpai;
   const auto [low, high] = std::minmax_element(draw.deltas.begin(), draw.deltas.begin() + end.before.seats());
   if (tenpai == 0)
-    return DrawnHandTexts::tr("Nobody is [[tenpai]]: nobody pays.");
+    return DrawnHandTexts::tr("Nobody is [[tenpai]], so nobody pays.");
   if (noten == 0)
-    return DrawnHandTexts::tr("Everybody is [[tenpai]]: nobody pays.");
+    return DrawnHandTexts::tr("Everyone is [[tenpai]], so nobody pays.");
   if (*high == 0)
-    return DrawnHandTexts::tr("These rules have no payments for [[noten]].");
+    return DrawnHandTexts::tr("These rules have no [[noten]] payments.");
   if (tenpai == 1 && noten > 1)
-    return DrawnHandTexts::tr("Noten players pay %1 each: %2 gets %3.")
+    return DrawnHandTexts::tr("Each noten player pays %1, and %2 gets %3.")
         .arg(pointsText(-*low), end.nameOf(static_cast<int>(high - draw.deltas.begin())), pointsText(*high));
   if (noten == 1 && tenpai > 1)
-    return DrawnHandTexts::tr("%1 is noten and pays %2 to each of the others.")
+    return DrawnHandTexts::tr("%1 is noten and pays each of the other players %2.")
         .arg(end.nameOf(static_cast<int>(low - draw.deltas.begin())), pointsText(*high));
   if (noten == 1)
     return DrawnHandTexts::tr("%1 is noten and pays %2 to %3.")
         .arg(end.nameOf(static_cast<int>(low - draw.deltas.begin())), pointsText(*high),
              end.nameOf(static_cast<int>(high - draw.deltas.begin())));
-  return DrawnHandTexts::tr("Noten players pay %1 each, tenpai players get %2 each.")
+  return DrawnHandTexts::tr("Each noten player pays %1, and each tenpai player gets %2.")
       .arg(pointsText(-*low), pointsText(*high));
 }
 
@@ -72,7 +72,8 @@ QString nagashiReason(const HandEnd &end) {
   for (int seat = 0; seat < 4; ++seat) {
     if (draw.nagashi[static_cast<std::size_t>(seat)])
       lines << DrawnHandTexts::tr(
-                   "%1 discarded only terminals and honours, and none was called: paid like a mangan.")
+                   "%1 discarded only terminals and honors, and nobody called any of them. This pays like a "
+                   "mangan.")
                    .arg(end.nameOf(seat));
   }
   const auto winners = std::count(draw.nagashi.begin(), draw.nagashi.end(), true);
@@ -81,18 +82,18 @@ QString nagashiReason(const HandEnd &end) {
   if (winners == 1 && !notenToo)
     lines << DrawnHandTexts::tr("%1.", "payments").arg(paidText(end));
   if (notenToo)
-    lines << DrawnHandTexts::tr("The [[noten]] players have paid the [[tenpai]] players as well.");
+    lines << DrawnHandTexts::tr("The [[noten]] players also paid the [[tenpai]] players.");
   else if (tenpai > 0 && tenpai < end.before.seats() && rules.nagashiReplacesNoten)
-    lines << DrawnHandTexts::tr("Nobody pays for [[noten]] then.");
+    lines << DrawnHandTexts::tr("With nagashi mangan there are no [[noten]] payments.");
   return lines.join(u' ');
 }
 
-// The wind that all four have discarded, where the rivers are known.
+// The wind that all four have discarded, if the ponds are known.
 QString suufonReason(const HandEnd &end) {
-  const auto &river = end.before.players[0].river;
-  if (river.empty() || !river[0].tile.isKnown())
-    return DrawnHandTexts::tr("All four first discards were the same wind.");
-  return DrawnHandTexts::tr("All four first discards were the same wind: %1.").arg(tileName(river[0].tile));
+  const auto &pond = end.before.players[0].pond;
+  if (pond.empty() || !pond[0].tile.isKnown())
+    return DrawnHandTexts::tr("Everyone's first discard was the same wind.");
+  return DrawnHandTexts::tr("Everyone's first discard was the same wind: %1.").arg(tileName(pond[0].tile));
 }
 
 QString suukaikanReason(const HandEnd &end) {
@@ -105,15 +106,15 @@ QString suukaikanReason(const HandEnd &end) {
       parts << DrawnHandTexts::tr("%1 %2", "name, number of kans").arg(end.nameOf(seat)).arg(kans);
   }
   if (parts.size() < 2)
-    return DrawnHandTexts::tr("Four kans were made, by more than one player.");
-  return DrawnHandTexts::tr("Four kans were made, by more than one player: %1.")
+    return DrawnHandTexts::tr("There were four kans, not all by the same player.");
+  return DrawnHandTexts::tr("There were four kans, not all by the same player: %1.")
       .arg(parts.join(DrawnHandTexts::tr(", ")));
 }
 
 QString tripleRonReason(const HandEnd &end) {
   if (end.before.phase != BoardPhase::AfterDahai || !end.before.lastTile.isKnown())
-    return DrawnHandTexts::tr("Three players claimed the same discard.");
-  return DrawnHandTexts::tr("Three players claimed the same discard: %1 from %2.")
+    return DrawnHandTexts::tr("Three players called ron on the same discard.");
+  return DrawnHandTexts::tr("Three players called ron on the same discard: %1 from %2.")
       .arg(tileName(end.before.lastTile), end.nameOf(end.before.turn));
 }
 
@@ -168,8 +169,8 @@ QString drawReason(const HandEnd &end) {
       if (!moved)
         return paid;
       return DrawnHandTexts::tr(
-                 "At a draw %1 points go from those who are [[noten]] (not ready) to those who are "
-                 "[[tenpai]] (ready to win).")
+                 "At an exhaustive draw, the [[noten]] players pay the [[tenpai]] players %1 points in "
+                 "total.")
                  .arg(pointsText(end.before.rules().notenPool)) +
              u' ' + paid;
     }
@@ -177,13 +178,14 @@ QString drawReason(const HandEnd &end) {
       return nagashiReason(end);
     case DrawType::Kyuushu:
       if (end.draw->declarer < 0)
-        return DrawnHandTexts::tr("A first hand held nine kinds of terminals and honours.");
-      return DrawnHandTexts::tr("%1 was dealt nine kinds of terminals and honours and stopped the hand.")
+        return DrawnHandTexts::tr(
+            "A player was dealt nine different terminals and honors and aborted the hand.");
+      return DrawnHandTexts::tr("%1 was dealt nine different terminals and honors and aborted the hand.")
           .arg(end.nameOf(end.draw->declarer));
     case DrawType::Suufon:
       return suufonReason(end);
     case DrawType::Suucha:
-      return DrawnHandTexts::tr("All four players are in riichi.");
+      return DrawnHandTexts::tr("All four players declared riichi.");
     case DrawType::Suukaikan:
       return suukaikanReason(end);
     case DrawType::TripleRon:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The sentences about a hand that nobody has won. HandEnd::draw must be there.
+// Sentences about a hand that ended in a draw. HandEnd::draw must be set.
 #pragma once
 
 #include <QString>
@@ -12,8 +12,8 @@ namespace janso {
 
 QString drawTitle(DrawType type);
 QString drawSecondTitle(DrawType type);  // in Japanese
-QString drawReason(const HandEnd &end);  // markup: why the hand is drawn, and who pays what
-// In one line of a table: "Exhaustive draw, tenpai: Mei, Sora".
+QString drawReason(const HandEnd &end);  // markup: why the hand ends in a draw, and who pays what
+// One line of a table: "Exhaustive draw, tenpai: Mei, Sora".
 QString drawSummary(const HandEnd &end);
 
 }  // namespace janso

@@ -39,7 +39,7 @@ QString answerText(const DrillQuestion &question, const DrillAnswer &answer) {
     case AnswerForm::Number:
       return pointsText(answer.number);
     case AnswerForm::YesNo:
-      return answer.number == 1 ? DrillAnswerTexts::tr("it may win") : DrillAnswerTexts::tr("no yaku");
+      return answer.number == 1 ? DrillAnswerTexts::tr("it can win") : DrillAnswerTexts::tr("no yaku");
     case AnswerForm::Numbers:
       return numbersText(std::get<WinTask>(question.task), answer.numbers);
     case AnswerForm::Action:
@@ -67,12 +67,12 @@ QString drillVerdictLine(const DrillQuestion &question, const DrillAnswer &answe
     case Verdict::Right:
       return DrillAnswerTexts::tr("Right: %1").arg(answerText(question, answer));
     case Verdict::Close:
-      return DrillAnswerTexts::tr("Close. You said %1; best is %2")
+      return DrillAnswerTexts::tr("Close. You said: %1. Best answer: %2")
           .arg(answerText(question, answer), rightText(question));
     case Verdict::Wrong:
       break;
   }
-  return DrillAnswerTexts::tr("Not right. You said %1; right is %2")
+  return DrillAnswerTexts::tr("Not right. You said: %1. Correct answer: %2")
       .arg(answerText(question, answer), rightText(question));
 }
 

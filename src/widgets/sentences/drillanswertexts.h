@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What an exercise says after the answer: whether it was right, and why.
+// The texts of an exercise after the answer: whether it was right, and why.
 //
 // Everything is translated and in the markup of teachmarkup.h.
 #pragma once
@@ -13,11 +13,11 @@
 
 namespace janso {
 
-// "Right.", "Close: ..." with what was answered and what is right.
+// "Right: ...", "Close. You said: .... Best answer: ...".
 QString drillVerdictLine(const DrillQuestion &question, const DrillAnswer &answer, Verdict verdict);
-// For who gave up: "The answer: ...".
+// After the player gave up: "The answer: ...".
 QString drillAnswerLine(const DrillQuestion &question);
-// The reasons, paragraphs.
+// The explanation in paragraphs.
 QString drillExplanation(const DrillQuestion &question, YakuNaming naming);
 
 }  // namespace janso

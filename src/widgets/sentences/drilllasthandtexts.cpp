@@ -42,8 +42,8 @@ QString gapLine(const LastHandTask &task) {
   std::sort(scores.begin(), scores.end(), std::greater<>());
   const std::int32_t wanted = scores[static_cast<std::size_t>(task.target - 1)];
   return DrillLastHandTexts::tr(
-             "%1 is %2 points away. What the one in that place pays counts twice: they lose it and you "
-             "gain it.")
+             "You're %2 points behind %1 place. Points you win from that player count twice: they lose what "
+             "you gain.")
       .arg(placeText(task.target), pointsText(wanted - task.scores[static_cast<std::size_t>(task.seat)]));
 }
 
@@ -53,7 +53,7 @@ QString drillLastHandReasons(const LastHandTask &task) {
   QStringList lines{gapLine(task)};
   for (const WayNeed &way : task.ways) {
     const QStringList after = standing(task, way.after);
-    QString size = DrillLastHandTexts::tr("not even a sanbaiman will do");
+    QString size = DrillLastHandTexts::tr("not even a sanbaiman is enough");
     if (way.rung >= 0) {
       const Rung &rung = task.rungs[static_cast<std::size_t>(way.rung)];
       size = rung.limit != Limit::None ? limitName(rung.limit, 0)
@@ -61,8 +61,8 @@ QString drillLastHandReasons(const LastHandTask &task) {
     }
     const QString line =
         way.from < 0
-            ? DrillLastHandTexts::tr("By tsumo: %1. Then: %2").arg(size, after.join(QStringLiteral(", ")))
-            : DrillLastHandTexts::tr("By ron from %1: %2. Then: %3")
+            ? DrillLastHandTexts::tr("By tsumo: %1. Result: %2").arg(size, after.join(QStringLiteral(", ")))
+            : DrillLastHandTexts::tr("By ron from %1: %2. Result: %3")
                   .arg(drillSeatName(way.from, task.dealer), size, after.join(QStringLiteral(", ")));
     lines << line;
   }

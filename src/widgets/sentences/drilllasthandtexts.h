@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The reasons for an exercise about the last hand: what a place asks for, by every way. Paragraphs.
+// The explanation of an exercise about the last hand: what the place requires by each way to win. Paragraphs.
 #pragma once
 
 #include <QString>

@@ -36,11 +36,11 @@ QString shapeLink(WaitShape shape) {
     case WaitShape::Penchan:
       return DrillShapeTexts::tr("[[penchan|edge]]");
     case WaitShape::Shanpon:
-      return DrillShapeTexts::tr("[[shanpon|one of two pairs]]");
+      return DrillShapeTexts::tr("[[shanpon|double pair]]");
     case WaitShape::Tanki:
-      return DrillShapeTexts::tr("[[tanki|for the pair]]");
+      return DrillShapeTexts::tr("[[tanki|pair]]");
     case WaitShape::Kokushi13:
-      return DrillShapeTexts::tr("thirteen orphans");
+      return DrillShapeTexts::tr("kokushi");
     case WaitShape::Chiitoitsu:
       break;
   }
@@ -76,23 +76,23 @@ QString sevenPairsLine(const ShantenTask &task) {
   for (Kind kind = 0; kind < kKinds; ++kind)
     pairs += counts[kind] >= 2 ? 1 : 0;
   const int wanting = task.parts.chiitoitsu - (6 - pairs);
-  return wanting == 0 ? DrillShapeTexts::tr("For seven pairs: 6 less one for each pair, %1.")
-                            .arg(task.parts.chiitoitsu)
-                      : DrillShapeTexts::tr(
-                            "For seven pairs: 6 less one for each pair, and %n more for want of other "
-                            "kinds, %1.",
-                            nullptr, wanting)
-                            .arg(task.parts.chiitoitsu);
+  return wanting == 0
+             ? DrillShapeTexts::tr("Chiitoitsu: 6 minus 1 for each pair is %1.").arg(task.parts.chiitoitsu)
+             : DrillShapeTexts::tr(
+                   "Chiitoitsu: 6 minus 1 for each pair, plus %n because the hand has too few different "
+                   "tiles, is %1.",
+                   nullptr, wanting)
+                   .arg(task.parts.chiitoitsu);
 }
 
 // --- Efficiency ---
 
-// What the figures teach beside the number of tiles.
+// What the figures teach besides the number of tiles.
 QString valueLesson(const EfficiencyTask &task) {
   constexpr float kClearly = 1.03F;
   const EfficiencyRow &best = task.rows.front();
   const EfficiencyRow *most = nullptr;
-  const EfficiencyRow *dearer = nullptr;
+  const EfficiencyRow *valuable = nullptr;
   bool several = false;
   for (const EfficiencyRow &row : task.rows) {
     if (row.option.shanten != best.option.shanten)
@@ -101,25 +101,25 @@ QString valueLesson(const EfficiencyTask &task) {
     if (row.option.tiles > best.option.tiles && row.option.tiles == task.most)
       most = &row;
     if (!asMany && row.worth() > kClearly * best.worth())
-      dearer = &row;
+      valuable = &row;
     several = several || (!task.right.has(row.option.discard) && asMany);
   }
   const QString right = kindsMarkup(task.right);
   if (most)
     return DrillShapeTexts::tr(
-               "Without %1 there are a few tiles more. But without %2 the hand is worth more: how often "
-               "it wins, times its points.")
+               "Discarding %1 would accept a few more tiles, but discarding %2 makes the hand worth more "
+               "(chance to win × points).")
         .arg(kindMarkup(most->option.discard), kindMarkup(best.option.discard));
   if (several)
     return DrillShapeTexts::tr(
-               "Several discards leave about as many tiles. Of these %1 leaves the hand that is worth most: "
-               "how often it wins, times its points.")
+               "Several discards accept about the same number of tiles. Of these, %1 leaves the most "
+               "valuable hand (chance to win × points).")
         .arg(right);
-  if (dearer)
+  if (valuable)
     return DrillShapeTexts::tr(
-               "Without %1 clearly fewer tiles are left. The hand would be worth more, though: how often it "
-               "wins, times its points.")
-        .arg(kindMarkup(dearer->option.discard));
+               "Discarding %1 would leave a more valuable hand (chance to win × points), but it accepts "
+               "clearly fewer tiles.")
+        .arg(kindMarkup(valuable->option.discard));
   return {};
 }
 
@@ -137,7 +137,7 @@ QString drillWaitsReasons(const WaitsTask &task) {
                              .arg(kindMarkup(reading.kind), shapeLink(reading.shape));
     lines << (groups.isEmpty() ? line : line + u' ' + groups.join(u' '));
   }
-  lines.prepend(DrillShapeTexts::tr("The hand waits for %1: %n tile(s) outside it.", nullptr, left)
+  lines.prepend(DrillShapeTexts::tr("The hand waits on %1: %n tile(s) left in all.", nullptr, left)
                     .arg(kindsMarkup(task.waits)));
   return lines.join(u'\n');
 }
@@ -148,22 +148,23 @@ QString drillShantenReasons(const ShantenTask &task) {
     called << tilesMarkup({meld.tiles.data(), meld.tiles.size()});
   QStringList lines{
       called.isEmpty() ? QString()
-                       : DrillShapeTexts::tr("Called sets, 2 off each: %1").arg(called.join(u' ')),
-      blocksLine(DrillShapeTexts::tr("Sets, 2 off each: %1"), task.blocks, BlockType::Set),
-      blocksLine(DrillShapeTexts::tr("[[taatsu|Partial runs]], 1 off each: %1"), task.blocks,
+                       : DrillShapeTexts::tr("Called groups (subtract 2 each): %1").arg(called.join(u' ')),
+      blocksLine(DrillShapeTexts::tr("Groups (subtract 2 each): %1"), task.blocks, BlockType::Set),
+      blocksLine(DrillShapeTexts::tr("[[taatsu|Partial runs]] (subtract 1 each): %1"), task.blocks,
                  BlockType::Partial),
-      blocksLine(DrillShapeTexts::tr("Pairs, 1 off each: %1"), task.blocks, BlockType::Pair),
-      blocksLine(DrillShapeTexts::tr("On their own: %1"), task.blocks, BlockType::Single),
-      DrillShapeTexts::tr("8 less all that is %1, with room for four sets or partial ones and one pair.")
+      blocksLine(DrillShapeTexts::tr("Pairs (subtract 1 each): %1"), task.blocks, BlockType::Pair),
+      blocksLine(DrillShapeTexts::tr("Single tiles: %1"), task.blocks, BlockType::Single),
+      DrillShapeTexts::tr(
+          "8 minus all of these is %1. Count at most four groups and partial groups in total, plus one pair.")
           .arg(task.parts.standard)};
   lines.removeAll(QString());
   if (task.parts.chiitoitsu <= 6)
     lines << sevenPairsLine(task);
   if (task.parts.kokushi <= 6)
-    lines << DrillShapeTexts::tr("For thirteen orphans: %1.").arg(task.parts.kokushi);
-  lines << DrillShapeTexts::tr("The smallest counts: %1.").arg(task.shanten);
+    lines << DrillShapeTexts::tr("Kokushi: %1.").arg(task.parts.kokushi);
+  lines << DrillShapeTexts::tr("The smallest number counts: %1.").arg(task.shanten);
   if (!task.accepted.empty())
-    lines << DrillShapeTexts::tr("Nearer with %1").arg(kindsMarkup(task.accepted));
+    lines << DrillShapeTexts::tr("Tiles that help: %1").arg(kindsMarkup(task.accepted));
   return lines.join(u'\n');
 }
 
@@ -173,15 +174,15 @@ QString drillEfficiencyReasons(const EfficiencyTask &task) {
   for (std::size_t i = 0; i < std::min(kRows, task.rows.size()); ++i) {
     const EfficiencyRow &row = task.rows[i];
     QString line =
-        DrillShapeTexts::tr("Without %1: %2, %n tile(s)", "discard, how far from tenpai", row.option.tiles)
+        DrillShapeTexts::tr("Discard %1: %2, %n tile(s)", "discard, how far from tenpai", row.option.tiles)
             .arg(kindMarkup(row.option.discard), coachAway(row.option.shanten));
     if (row.option.shanten == task.rows.front().option.shanten)
       line += u' ' + kindsMarkup(row.option.accepted);
     if (row.worth() > 0)
-      line += DrillShapeTexts::tr("; wins %1 % for %2", "how often, points")
+      line += DrillShapeTexts::tr("; win chance %1% (%2 points)", "how often, points")
                   .arg(drillPercent(row.win), pointsText(qRound(row.points)));
     if (row.dora > 0)
-      line += DrillShapeTexts::tr(", %n dora kept", nullptr, row.dora);
+      line += DrillShapeTexts::tr("; keeps %n dora", nullptr, row.dora);
     lines << line;
   }
   return lines.join(u'\n');

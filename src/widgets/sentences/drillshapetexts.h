@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The reasons for an exercise about the shape of a hand: waits, shanten, the discard that leaves most tiles.
+// The explanations of exercises about the shape of a hand: waits, shanten, the most efficient discard.
 // Paragraphs in the markup of teachmarkup.h.
 #pragma once
 

@@ -29,11 +29,12 @@ QString safetyText(const SafetyRow &row, int seen) {
   const QString by = kindsMarkup(safety.by);
   switch (safety.safety) {
     case Safety::Genbutsu:
-      return DrillTableTexts::tr("[[genbutsu]], it cannot be won on");
-    case Safety::WentBy:
-      return DrillTableTexts::tr("went by since the hand last changed");
-    case Safety::SpentHonour:
-      return DrillTableTexts::tr("an honour that is used up; only thirteen orphans could wait for it");
+      return DrillTableTexts::tr("[[genbutsu]], completely safe");
+    case Safety::Passed:
+      return DrillTableTexts::tr("passed since their hand last changed");
+    case Safety::SpentHonor:
+      return DrillTableTexts::tr(
+          "an honor whose other copies are all visible; only kokushi could wait on it");
     case Safety::NoChance:
       return DrillTableTexts::tr("[[no chance]], because of %1").arg(by);
     case Safety::Suji:
@@ -45,9 +46,9 @@ QString safetyText(const SafetyRow &row, int seen) {
     case Safety::Live:
       break;
   }
-  if (isHonour(row.kind))
-    return DrillTableTexts::tr("an [[jihai|honour]], %1 of 4 in sight").arg(seen);
-  return DrillTableTexts::tr("[[musuji|nothing speaks for it]]");
+  if (isHonor(row.kind))
+    return DrillTableTexts::tr("an [[jihai|honor]], %1 of 4 visible").arg(seen);
+  return DrillTableTexts::tr("[[musuji|no sign that it's safe]]");
 }
 
 // --- Discard ---
@@ -80,27 +81,24 @@ QString speedText(const AdviceRow &best, const std::vector<const AdviceRow *> &r
     };
     return std::ranges::any_of(rows, as)
                ? DrillTableTexts::tr(
-                     "No discard leaves more tiles that help, and of those that leave as many "
-                     "this one is best.")
-               : DrillTableTexts::tr("It leaves most tiles that help.");
+                     "Several discards tie for the most tiles accepted, and this is the best of them.")
+               : DrillTableTexts::tr("This discard accepts the most tiles.");
   }
   const QString with = tileMarkup(other.action.tile);
   if (best.points > other.points)
-    return ahead ? DrillTableTexts::tr("Without %1 the hand would be nearer to [[tenpai]], but cheaper.")
+    return ahead ? DrillTableTexts::tr(
+                       "Discarding %1 would bring you closer to [[tenpai]], but with a cheaper hand.")
                        .arg(with)
                  : DrillTableTexts::tr(
-                       "Without %1 more tiles would help (%2 against %3), but the hand would be "
-                       "cheaper.")
+                       "Discarding %1 would accept more tiles (%2 vs. %3), but with a cheaper hand.")
                        .arg(with)
                        .arg(other.tiles)
                        .arg(best.tiles);
   return ahead ? DrillTableTexts::tr(
-                     "Without %1 the hand would be nearer to [[tenpai]], but in all it is worth "
-                     "less.")
+                     "Discarding %1 would bring you closer to [[tenpai]] but would be worth less overall.")
                      .arg(with)
                : DrillTableTexts::tr(
-                     "Without %1 more tiles would help (%2 against %3), but in all it is worth "
-                     "less.")
+                     "Discarding %1 would accept more tiles (%2 vs. %3) but would be worth less overall.")
                      .arg(with)
                      .arg(other.tiles)
                      .arg(best.tiles);
@@ -109,8 +107,8 @@ QString speedText(const AdviceRow &best, const std::vector<const AdviceRow *> &r
 QString foldText(const AdviceRow &best, const std::vector<const AdviceRow *> &rows) {
   const bool safest =
       std::ranges::none_of(rows, [&](const AdviceRow *row) { return row->dealIn < best.dealIn; });
-  return safest ? DrillTableTexts::tr("The hand is given up: [[betaori]]. No tile is safer.")
-                : DrillTableTexts::tr("The hand will hardly win: what counts is to deal in seldom.");
+  return safest ? DrillTableTexts::tr("You're folding ([[betaori]]), and no other tile is safer.")
+                : DrillTableTexts::tr("Your hand is unlikely to win, so focus on not dealing in.");
 }
 
 // True of the rows that stand below it.
@@ -122,22 +120,23 @@ QString motiveText(const DiscardTask &task, const std::vector<const AdviceRow *>
     case Motive::Tenpai:
       if (!tenpai)
         break;
-      return menzen ? DrillTableTexts::tr("It makes the hand [[tenpai]], without declaring: [[damaten]].")
-                    : DrillTableTexts::tr("It makes the hand [[tenpai]].");
+      return menzen ? DrillTableTexts::tr("This discard leaves you [[tenpai]] without riichi ([[damaten]]).")
+                    : DrillTableTexts::tr("This discard leaves you [[tenpai]].");
     case Motive::Riichi:
-      return DrillTableTexts::tr("It makes the hand [[tenpai]], and [[riichi]] is worth it.");
+      return DrillTableTexts::tr("This discard leaves you [[tenpai]], and [[riichi]] is worth declaring.");
     case Motive::Yaku:
-      return DrillTableTexts::tr("It keeps a [[yaku]].");
+      return DrillTableTexts::tr("This discard keeps a [[yaku]].");
     case Motive::Fold:
       return foldText(best, rows);
     case Motive::Safer:
       if (std::ranges::none_of(rows, [&](const AdviceRow *row) { return row->dealIn > best.dealIn; }))
         break;
-      return DrillTableTexts::tr("It goes on, but by a safer tile.");
+      return DrillTableTexts::tr("This tile is safer and keeps your hand alive.");
     case Motive::DrawPay:
-      return DrillTableTexts::tr("What is left to gain is to be [[tenpai]] at the draw.");
+      return DrillTableTexts::tr(
+          "The best you can still hope for is to be [[tenpai]] at an exhaustive draw.");
     case Motive::Placement:
-      return DrillTableTexts::tr("The final place asks for it, not the points of this hand.");
+      return DrillTableTexts::tr("Your final place matters more here than the points from this hand.");
     default:
       break;
   }
@@ -146,19 +145,18 @@ QString motiveText(const DiscardTask &task, const std::vector<const AdviceRow *>
 
 QString rowText(const AdviceRow &row, double best) {
   QString line = row.waiting.isDead()
-                     ? DrillTableTexts::tr(
-                           "%1: [[tenpai]] in shape, but without a [[yaku]] it wins nothing, deals in %2 %")
+                     ? DrillTableTexts::tr("%1: [[tenpai]], but no [[yaku]] to win with; deal-in risk %2%")
                            .arg(drillActionText(row.action), drillPercent(row.dealIn))
-                 : row.win <= 0 ? DrillTableTexts::tr("%1: hardly wins, deals in %2 %")
+                 : row.win <= 0 ? DrillTableTexts::tr("%1: unlikely to win, deal-in risk %2%")
                                       .arg(drillActionText(row.action), drillPercent(row.dealIn))
-                                : DrillTableTexts::tr("%1: wins %2 % for %3, deals in %4 %")
+                                : DrillTableTexts::tr("%1: win chance %2% (%3 points), deal-in risk %4%")
                                       .arg(drillActionText(row.action), drillPercent(row.win),
                                            pointsText(qRound(row.points)), drillPercent(row.dealIn));
   if (row.shanten <= 8 && !row.waiting.isDead())
     line += DrillTableTexts::tr("; %1, %n tile(s)", "how far from tenpai, tiles that help", row.tiles)
                 .arg(coachAway(row.shanten));
   if (row.value < best)
-    line += DrillTableTexts::tr("; %1 points less in the end").arg(pointsText(qRound(best - row.value)));
+    line += DrillTableTexts::tr("; %1 points worse overall").arg(pointsText(qRound(best - row.value)));
   return line;
 }
 
@@ -179,10 +177,10 @@ QString drillSafetyReasons(const SafetyTask &task) {
   QStringList lines;
   for (const SafetyRow &row : task.rows) {
     QString reason = safetyText(row, seen[row.kind]);
-    const bool told = row.safety.safety == Safety::Genbutsu || row.safety.safety == Safety::SpentHonour;
+    const bool told = row.safety.safety == Safety::Genbutsu || row.safety.safety == Safety::SpentHonor;
     if (seen[row.kind] == 4 && !told)
-      reason = DrillTableTexts::tr("%1, and all four are in sight").arg(reason);
-    lines << DrillTableTexts::tr("%1: %2. It deals in %3 % of the time.")
+      reason = DrillTableTexts::tr("%1, and all four copies are visible").arg(reason);
+    lines << DrillTableTexts::tr("%1: %2. It deals in %3% of the time.")
                  .arg(tileMarkup(Tile(row.kind)), reason, drillPercent(row.rate));
   }
   return lines.join(u'\n');

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The reasons for an exercise at the table: the safest tile, the best discard. Paragraphs in the markup of
+// The explanations of exercises at the table: the safest tile, the best discard. Paragraphs in the markup of
 // teachmarkup.h.
 #pragma once
 
@@ -12,12 +12,12 @@
 namespace janso {
 
 QString drillSafetyReasons(const SafetyTask &task);
-// What is said of the best discard is true of the rows that stand below it.
+// Claims about the best discard only if the rows below confirm them.
 QString drillDiscardReasons(const DiscardTask &task);
 
 // "{9p}", "riichi with {9p}".
 QString drillActionText(const Action &action);
-// In percent without its sign, small ones with a decimal.
+// In percent without the sign; small values have a decimal.
 QString drillPercent(double share);
 
 }  // namespace janso

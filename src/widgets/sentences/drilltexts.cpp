@@ -23,89 +23,91 @@ struct DrillTexts {
 constexpr std::array<DrillText, kDrills> kTexts{{
     {DrillId::Waits, QT_TRANSLATE_NOOP("DrillTexts", "Name the waits"),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "See at a glance which tiles complete a hand. It saves wins that would "
-                       "be missed, and keeps you out of [[furiten]]."),
+                       "Learn to see at a glance which tiles complete a hand. You'll miss fewer wins and "
+                       "stay out of [[furiten]]."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Set the finished sets aside. What is left over shows the [[machi|wait]]. "
-                       "Then try to split the hand in another way: there may be more."),
-     QT_TRANSLATE_NOOP("DrillTexts", "{123m456p34567s11z} waits for {258s}.")},
+                       "Set the complete groups aside. What's left shows the [[machi|wait]]. Then try to "
+                       "split the hand another way: there may be more waits."),
+     QT_TRANSLATE_NOOP("DrillTexts", "{123m456p34567s11z} waits on {258s}.")},
     {DrillId::Shanten, QT_TRANSLATE_NOOP("DrillTexts", "Count the shanten"),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "Knowing how far your hand is from tenpai helps you decide whether to push or [[betaori|fold]]."),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "Start at 8. Subtract 2 for each group, 1 for each [[taatsu|partial run]] or extra pair, and 1 for "
+         "the hand's [[jantou|pair]]. Count at most four groups and partial groups in total."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Know how far your hand is. It tells you whether to go on or to "
-                       "[[betaori|fold]]."),
-     QT_TRANSLATE_NOOP("DrillTexts",
-                       "Begin with 8. A set counts 2 off, a [[taatsu|partial run]] or a spare "
-                       "pair 1, the [[jantou|pair of the hand]] 1. There is room for four sets "
-                       "and partial ones in all."),
-     QT_TRANSLATE_NOOP("DrillTexts",
-                       "{123m456p78s1155z9m}: two sets, {78s}, a pair and a spare pair. "
-                       "8 - 4 - 1 - 1 - 1 = 1: [[iishanten|one-shanten]].")},
+                       "{123m456p78s1155z9m}: two groups, {78s}, a pair and an extra pair. 8 - 4 - 1 - 1 - 1 "
+                       "= 1: [[iishanten|1-shanten]].")},
     {DrillId::Efficiency, QT_TRANSLATE_NOOP("DrillTexts", "Most efficient discard"),
-     QT_TRANSLATE_NOOP("DrillTexts", "Keep the tiles that let most others in. Faster hands win more often."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "For each tile that you could do without, count the tiles that bring the "
-                       "hand nearer: the [[ukeire]]. Where they are about equal keep the better "
-                       "hand: [[dora]], a [[yaku]], a good wait to come."),
+                       "Keep the shapes that accept the most tiles. Faster hands win more often."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "{34p} takes {25p}, eight tiles. {24p} takes {3p}, four. So {24p} is "
-                       "broken up first.")},
+                       "For each tile you could discard, count the tiles that would then improve your hand "
+                       "(the [[ukeire]]). If two discards are about equal, keep the better hand: one with "
+                       "[[dora]], a [[yaku]] or a good final wait."),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "{34p} accepts {25p}, eight tiles. {24p} accepts only {3p}, four tiles. So break up {24p} first.")},
     {DrillId::Yaku, QT_TRANSLATE_NOOP("DrillTexts", "Is there a yaku?"),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "A finished hand wins only with a [[yaku]]. Find out before you call "
-                       "yourself out of one."),
+                       "A complete hand can only win with a [[yaku]]. Before you call, make sure the call "
+                       "doesn't cost you your last one."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Look at the winds and dragons first, then at the edges of the suits, then "
-                       "at the shape. [[dora|Dora]] do not count."),
+                       "Check the winds and dragons first, then the terminals, then the shape of the hand. "
+                       "[[dora|Dora]] don't count as yaku."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Open, won by ron: {234m567p88s} with {345s} and {777z} called wins by its "
-                       "dragons. With {999p} instead of them it has nothing.")},
+                       "On a ron, {234m567p88s} with {345s} and {777z} called can win because of the "
+                       "dragons. With {999p} instead of the dragons it can't.")},
     {DrillId::Fu, QT_TRANSLATE_NOOP("DrillTexts", "Count the fu"),
-     QT_TRANSLATE_NOOP("DrillTexts", "[[fu|Fu]] decide between cheap and dear at one to four [[han]]."),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "From 1 to 4 [[han]], [[fu]] make the difference between a cheap and an expensive hand."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Begin with 20. Add 10 for a closed ron, or 2 for a tsumo. Add triplets, "
-                       "kans, a pair of value and a narrow wait. Round up to the next ten."),
+                       "Start at 20. Add 10 for a closed ron, or 2 for a tsumo. Add fu for triplets, kans, a "
+                       "yakuhai pair, and a middle, edge or pair wait. Round up to the next ten."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "A closed ron with {999m} kept concealed and a [[kanchan]]: 20 + 10 + 8 + "
-                       "2 = 40 fu.")},
+                       "A closed ron with a concealed triplet {999m} and a [[kanchan|middle wait]]: 20 + 10 "
+                       "+ 8 + 2 = 40 fu.")},
     {DrillId::Score, QT_TRANSLATE_NOOP("DrillTexts", "Score the hand"),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Know what a hand is worth before you win it: it decides what you may "
-                       "risk."),
-     QT_TRANSLATE_NOOP("DrillTexts",
-                       "Add up the [[han]], then the [[fu]]. Base points are fu, doubled for each "
-                       "han and twice more. By ron the discarder pays four times as much, six "
-                       "times to the [[oya|dealer]]."),
-     QT_TRANSLATE_NOOP("DrillTexts",
-                       "3 han 30 fu: 30 doubled five times is 960. Ron: four times that, rounded "
-                       "up to 3900.")},
+                       "If you know what a hand is worth before you win it, you know how much you can risk."),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "Add up the [[han]], then the [[fu]]. Base points are the fu, doubled once for each han and twice "
+         "more. On a ron the discarder pays 4 times that, or 6 times if the [[oya|dealer]] wins."),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "3 han 30 fu: 30 doubled 5 times is 960. A ron pays 4 times that, rounded up to 3,900.")},
     {DrillId::Safety, QT_TRANSLATE_NOOP("DrillTexts", "Safe against riichi"),
-     QT_TRANSLATE_NOOP("DrillTexts", "When you fold, find the tile that deals in least."),
+     QT_TRANSLATE_NOOP("DrillTexts", "When you fold, find the tile that is least likely to deal in."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "First what they threw themselves: [[genbutsu]]. Then honours of which "
-                       "three are seen, [[no chance]], [[suji]], and the edges of the suits."),
+                       "Start with the riichi player's discards ([[genbutsu]]). Then look for honors with 3 "
+                       "copies visible, [[no chance]], [[suji]], and terminals."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "They threw {4s}. Your {1s} cannot be hit by a two-sided wait; your {5s} "
-                       "can.")},
+                       "The riichi player discarded {4s}. No two-sided wait can win on your {1s}, but one "
+                       "can win on your {5s}.")},
     {DrillId::Discard, QT_TRANSLATE_NOOP("DrillTexts", "What would you discard?"),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Everything together: speed, value, danger, the scores. Compare with the "
-                       "strongest bot."),
+                       "Weigh everything together: speed, value, danger and the scores. Compare your choice "
+                       "with the strongest bot's."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "Ask in this order: does somebody threaten? Is the hand near and dear "
-                       "enough to go on? Then the tile that costs least."),
+                       "Ask in this order: Is anyone a threat? Is your hand fast and valuable enough to "
+                       "push? Then pick the tile that costs the least."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "A rival is in riichi and your hand is cheap and far from tenpai: a tile "
-                       "out of their river goes.")},
+                       "If an opponent is in riichi and your hand is cheap and far from tenpai, discard a "
+                       "tile that is in their pond.")},
     {DrillId::LastHand, QT_TRANSLATE_NOOP("DrillTexts", "Last hand: what do I need?"),
+     QT_TRANSLATE_NOOP(
+         "DrillTexts",
+         "In the [[oorasu|last hand]] only your place counts. Know the win you need before the hand begins."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "In the [[oorasu|last hand]] only the place counts. Know the win that you "
-                       "need before the hand begins."),
+                       "A ron from the player above you counts twice: you gain what they lose. Honba and "
+                       "riichi sticks count too."),
      QT_TRANSLATE_NOOP("DrillTexts",
-                       "A ron off the player above you moves twice: you gain what they lose. "
-                       "Counters and sticks count too."),
-     QT_TRANSLATE_NOOP("DrillTexts",
-                       "You are 6000 behind. A ron of 3900 off that player makes 7800: enough. "
-                       "Off another it takes 7700.")},
+                       "You're 6,000 points behind the player above you. A ron of 3,900 from them makes up "
+                       "7,800, which is enough. From anyone else you need 7,700.")},
 }};
 
 QString winFacts(const WinTask &task) {
@@ -123,25 +125,25 @@ QString winFacts(const WinTask &task) {
 QStringList winEvents(const WinInput &input) {
   QStringList lines;
   if (input.doubleRiichi)
-    lines << DrillTexts::tr("Double riichi, declared in the first turn.");
+    lines << DrillTexts::tr("Double riichi, declared in the first go-around.");
   else if (input.riichi)
     lines << DrillTexts::tr("[[riichi|Riichi]] was declared.");
   if (isMenzen(input) && !input.riichi)
     lines << DrillTexts::tr("Riichi was not declared.");
   if (input.ippatsu)
-    lines << DrillTexts::tr("The win came within one turn: [[ippatsu]].");
+    lines << DrillTexts::tr("Won within one go-around of riichi: [[ippatsu]].");
   if (input.haitei)
-    lines << DrillTexts::tr("It was the last tile of the wall.");
+    lines << DrillTexts::tr("Won on the last tile of the wall.");
   if (input.houtei)
-    lines << DrillTexts::tr("It was the last discard of the hand.");
+    lines << DrillTexts::tr("Won on the last discard of the hand.");
   if (input.rinshan)
-    lines << DrillTexts::tr("It was the [[rinshanpai|replacement tile]] after a kan.");
+    lines << DrillTexts::tr("Won on the [[rinshanpai|replacement tile]] after a kan.");
   if (input.chankan)
-    lines << DrillTexts::tr("It was the tile added to a kan.");
+    lines << DrillTexts::tr("Won by robbing a kan.");
   if (input.kita > 0)
     lines << DrillTexts::tr("%n [[kita|North(s) set aside]].", nullptr, input.kita);
   if (input.tenhou || input.chiihou || input.renhou)
-    lines << DrillTexts::tr("It was won in the very first turn.");
+    lines << DrillTexts::tr("Won in the very first go-around.");
   return lines;
 }
 
@@ -153,8 +155,9 @@ QString rulesFact(const RuleSet &rules) {
 QString lastHandPrompt(const LastHandTask &task) {
   const QString place = placeText(task.target);
   if (task.from < 0)
-    return DrillTexts::tr("Which is the smallest of these wins by [[tsumo]] that makes you %1?").arg(place);
-  return DrillTexts::tr("Which is the smallest of these wins by [[ron]] from %2 that makes you %1?")
+    return DrillTexts::tr("Which of these [[tsumo]] wins is the smallest that puts you in %1 place?")
+        .arg(place);
+  return DrillTexts::tr("Which of these [[ron]] wins from %2 is the smallest that puts you in %1 place?")
       .arg(place, drillSeatName(task.from, task.dealer));
 }
 
@@ -194,20 +197,20 @@ QString drillPrompt(const DrillQuestion &question) {
     case DrillId::Waits:
       return DrillTexts::tr("Which tiles complete this hand? Choose all of them.");
     case DrillId::Shanten:
-      return DrillTexts::tr("How many tiles is this hand away from [[tenpai]]? 0 means it is tenpai.");
+      return DrillTexts::tr("How many tiles is this hand from [[tenpai]]? 0 means it is tenpai.");
     case DrillId::Efficiency:
       return DrillTexts::tr(
-          "Which discard is the most efficient? It leaves the most tiles that help; where they differ by "
-          "less than a tenth, the better hand counts.");
+          "Which discard is the most efficient? Pick the one that accepts the most tiles. If two are within "
+          "10% of each other, pick the one that leaves the better hand.");
     case DrillId::Yaku:
-      return DrillTexts::tr("The hand is finished. Has it a [[yaku]], so that it may win?");
+      return DrillTexts::tr("The hand is complete. Does it have the [[yaku]] it needs to win?");
     case DrillId::Fu:
-      return DrillTexts::tr("How many [[fu]] has this hand?");
+      return DrillTexts::tr("How many [[fu]] does this hand have?");
     case DrillId::Score:
-      return DrillTexts::tr("Score the hand: han, fu and what is paid, without counters and sticks.");
+      return DrillTexts::tr("Score the hand: han, fu and payments, not counting honba and riichi sticks.");
     case DrillId::Safety: {
       const auto &task = std::get<SafetyTask>(question.task);
-      return DrillTexts::tr("%1 is in [[riichi]]. Which of your tiles is the safest against them?")
+      return DrillTexts::tr("%1 is in [[riichi]]. Which of your tiles is safest against them?")
           .arg(drillSeatName(task.against, task.view.board.dealer, task.view.board.seats()));
     }
     case DrillId::Discard:
@@ -224,16 +227,16 @@ QStringList drillCircumstances(const DrillQuestion &question) {
   if (const SeatView *view = drillView(question))
     return {rulesFact(view->rules())};
   if (const auto *task = std::get_if<EfficiencyTask>(&question.task))
-    return {DrillTexts::tr("Round wind %1. You are the dealer, and it is your first turn.")
+    return {DrillTexts::tr("Round wind %1. You're the dealer, and it's your first turn.")
                 .arg(windName(task->view.board.bakaze)),
             rulesFact(task->view.rules())};
   if (const auto *last = std::get_if<LastHandTask>(&question.task)) {
-    QStringList lines{DrillTexts::tr("Last hand of the match: South 4. You sit %1 and are %2.")
+    QStringList lines{DrillTexts::tr("Last hand of the match: South 4. You're %1, in %2 place.")
                           .arg(drillSeatName(last->seat, last->dealer), placeText(last->place))};
     const QString counters = counterText(last->honba, last->kyotaku);
     if (!counters.isEmpty())
       lines << DrillTexts::tr("On the table: %1.").arg(counters);
-    lines << DrillTexts::tr("Of equal scores the earlier seat of the match is placed higher.");
+    lines << DrillTexts::tr("In a tie, the player who started the match ahead in seat order places higher.");
     return lines;
   }
   return {};
@@ -254,16 +257,16 @@ QString drillFieldName(ScoreField field) {
     case ScoreField::FromOthers:
       break;
   }
-  return DrillTexts::tr("Each other pays");
+  return DrillTexts::tr("Each non-dealer pays");
 }
 
 QString drillRungText(const LastHandTask &task, int rung) {
   if (rung < 0)
-    return DrillTexts::tr("No such win will do");
+    return DrillTexts::tr("None of these is enough");
   const Rung &size = task.rungs[static_cast<std::size_t>(rung)];
   const QString points = countText(size.points);
   if (task.from < 0) {
-    //: What a self-draw brings: from each other, from the dealer
+    //: What a tsumo brings: from each other, from the dealer
     const QString shares =
         DrillTexts::tr("%1 / %2").arg(countText(size.othersPay), countText(size.dealerPays));
     return size.limit != Limit::None

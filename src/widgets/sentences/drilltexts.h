@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the exercises say before an answer: their names, what they train, what is asked. After it:
+// The texts of the exercises before an answer: names, purposes, questions. For those after it, see
 // drillanswertexts.h.
 //
 // Everything is translated and in the markup of teachmarkup.h.
@@ -17,11 +17,11 @@
 
 namespace janso {
 
-// To be translated by drillSentence().
+// Untranslated texts, for drillSentence().
 struct DrillText {
   DrillId id{};
   const char *name = nullptr;
-  const char *trains = nullptr;   // what it is good for, one or two sentences
+  const char *trains = nullptr;   // its purpose, one or two sentences
   const char *how = nullptr;      // how to find the answer
   const char *example = nullptr;  // a question with its answer
 };
@@ -32,19 +32,19 @@ const DrillText &drillText(DrillId id);
 QString drillSentence(const char *text);
 
 QString drillLevelName(int level);
-// The table as it is asked at; nullptr where only a hand is shown.
+// The table of the question; nullptr if only a hand is shown.
 const SeatView *drillView(const DrillQuestion &question);
-// What is asked; and the circumstances that belong to it, a line each.
+// The question, and the circumstances that belong to it, a line each.
 QString drillPrompt(const DrillQuestion &question);
 QStringList drillCircumstances(const DrillQuestion &question);
-// A number that is asked for: "Han", "From the dealer".
+// The label of a requested number: "Han", "The dealer pays".
 QString drillFieldName(ScoreField field);
-// "3 han 30 fu: 3,900", "Mangan: 8,000"; index -1: that no win will do.
+// "3 han 30 fu: 3,900", "Mangan: 8,000"; index -1: no win is enough.
 QString drillRungText(const LastHandTask &task, int rung);
-// "East" as the seat is called in this hand.
+// The wind of the seat in this hand: "East".
 QString drillSeatName(int seat, int dealer, int seats = 4);
 
-// One line that another program takes back: "janso-drill waits 2 12345 3".
+// A line that another copy of Janso can read: "janso-drill waits 2 12345 3".
 QString drillShareLine(const DrillQuestion &question);
 struct SharedDrill {
   DrillId id{};

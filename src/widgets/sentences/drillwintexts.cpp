@@ -44,18 +44,18 @@ QStringList missedYaku(const WinTask &task, YakuNaming naming) {
     const Kind kind = static_cast<Kind>(k);
     if (counts[kind] > 0 && isYaochuu(kind))
       edges.add(kind);
-    if (counts[kind] >= 3 && isHonour(kind))
+    if (counts[kind] >= 3 && isHonor(kind))
       guests.add(kind);
   }
   QStringList lines;
   if (!edges.empty())
-    lines << DrillWinTexts::tr("%1 is kept off by %2.")
+    lines << DrillWinTexts::tr("%1 is ruled out by %2.")
                  .arg(yakuName(YakuId::Tanyao, naming), kindsMarkup(edges));
   else if (!isMenzen(task.input) && !task.rules.kuitan)
-    lines << DrillWinTexts::tr("%1 does not count in an open hand by these rules.")
+    lines << DrillWinTexts::tr("%1 doesn't count in an open hand under these rules.")
                  .arg(yakuName(YakuId::Tanyao, naming));
   if (!guests.empty())
-    lines << DrillWinTexts::tr("%1 is neither your wind nor the round's.").arg(kindsMarkup(guests));
+    lines << DrillWinTexts::tr("%1 is neither your seat wind nor the round wind.").arg(kindsMarkup(guests));
   return lines;
 }
 
@@ -84,11 +84,13 @@ QStringList paymentLines(const WinTask &task) {
     lines << DrillWinTexts::tr("%1: base points %2.")
                  .arg(limitName(result.limit, result.yakuman), pointsText(result.basePoints));
   if (!task.input.tsumo)
-    lines << DrillWinTexts::tr("Ron: %1 times that, rounded up to hundreds.").arg(dealer ? 6 : 4);
+    lines << DrillWinTexts::tr("Ron: %1 × base points, rounded up to the next 100.").arg(dealer ? 6 : 4);
   else if (dealer)
-    lines << DrillWinTexts::tr("Tsumo of the dealer: each pays twice that, rounded up to hundreds.");
+    lines << DrillWinTexts::tr("Dealer tsumo: each player pays 2 × base points, rounded up to the next 100.");
   else
-    lines << DrillWinTexts::tr("Tsumo: the dealer pays twice that, the others once, rounded up to hundreds.");
+    lines << DrillWinTexts::tr(
+        "Tsumo: the dealer pays 2 × base points and each other player 1 × base points, rounded up to the "
+        "next 100.");
   for (const ScoreKey &key : scoreKeys(task)) {
     if (key.field != ScoreField::Han && key.field != ScoreField::Fu)
       lines << DrillWinTexts::tr("%1: %2", "what is paid: points")
@@ -101,15 +103,15 @@ QStringList paymentLines(const WinTask &task) {
 
 QString drillYakuReasons(const WinTask &task, YakuNaming naming) {
   if (task.result)
-    return DrillWinTexts::tr("The hand may win:") + u'\n' +
+    return DrillWinTexts::tr("The hand can win:") + u'\n' +
            yakuLines(*task.result, naming, false).join(u'\n');
   QStringList lines{
-      DrillWinTexts::tr("The shape is complete, but there is no [[yaku]]. [[dora|Dora]] are none.")};
+      DrillWinTexts::tr("The hand is complete, but it has no [[yaku]]. [[dora|Dora]] don't count as yaku.")};
   lines << missedYaku(task, naming);
   if (task.riichiWould)
-    lines << DrillWinTexts::tr("The hand is closed: [[riichi]] would have been a yaku.");
+    lines << DrillWinTexts::tr("The hand is closed, so [[riichi]] would have given it a yaku.");
   else
-    lines << DrillWinTexts::tr("The hand is open, so [[riichi]] and winning by closed [[tsumo]] are out.");
+    lines << DrillWinTexts::tr("The hand is open, which rules out [[riichi]] and closed-hand [[tsumo]].");
   return lines.join(u'\n');
 }
 
@@ -119,7 +121,7 @@ QString drillFuReasons(const WinTask &task) {
 
 QString drillScoreReasons(const WinTask &task, YakuNaming naming) {
   QStringList lines = yakuLines(*task.result, naming, true);
-  lines << DrillWinTexts::tr("Together %n han.", nullptr, task.result->han);
+  lines << DrillWinTexts::tr("Total: %n han.", nullptr, task.result->han);
   lines << fuLines(*task.result) << paymentLines(task);
   return lines.join(u'\n');
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The reasons for an exercise about a finished hand: its yaku, its fu, its score. Paragraphs in the markup of
-// teachmarkup.h. Fu and score want a hand that wins.
+// The explanations of exercises about a finished hand: its yaku, its fu, its score. Paragraphs in the markup
+// of teachmarkup.h. Fu and score need a winning hand.
 #pragma once
 
 #include <QString>

@@ -21,7 +21,7 @@ struct EventTexts {
 };
 
 QString matchBegins(const MatchInfo &info) {
-  return EventTexts::tr("A match begins: %1.").arg(shownRulesetName(info.rules));
+  return EventTexts::tr("Match started: %1.").arg(shownRulesetName(info.rules));
 }
 
 class Teller {
@@ -33,15 +33,16 @@ class Teller {
       return matchBegins(*event.info);
     return matchBegins(*event.info) + QLatin1Char(' ') +
            EventTexts::tr(
-               "All its walls come from one secret, which is shown at the end. SHA-256 of the secret: %1")
+               "Every wall in this match is generated from one secret seed, which is revealed at the end. "
+               "SHA-256 of the seed: %1")
                .arg(QString::fromStdString(event.info->wallCommitment));
   }
   QString operator()(const KyokuStarted &event) const {
     const QString counters = counterText(event.honba, event.kyotaku);
     QString text =
         counters.isEmpty()
-            ? EventTexts::tr("%1. %2 deals.").arg(roundName(event.bakaze, event.kyoku), name(event.dealer))
-            : EventTexts::tr("%1, %2. %3 deals.")
+            ? EventTexts::tr("%1. Dealer: %2.").arg(roundName(event.bakaze, event.kyoku), name(event.dealer))
+            : EventTexts::tr("%1, %2. Dealer: %3.")
                   .arg(roundName(event.bakaze, event.kyoku), counters, name(event.dealer));
     text += QLatin1Char(' ') + doraText(event.doraIndicator);
     for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -59,8 +60,8 @@ class Teller {
   }
   QString operator()(const Dahai &event) const {
     return event.tsumogiri
-               ? EventTexts::tr("%1 discards %2, as drawn.").arg(name(event.seat), tileName(event.tile))
-               : EventTexts::tr("%1 discards %2, from the hand.").arg(name(event.seat), tileName(event.tile));
+               ? EventTexts::tr("%1 discards the drawn %2.").arg(name(event.seat), tileName(event.tile))
+               : EventTexts::tr("%1 discards %2 from hand.").arg(name(event.seat), tileName(event.tile));
   }
   QString operator()(const Call &event) const {
     const QString list = tileNames({event.meld.tiles.data(), event.meld.tiles.size()});
@@ -72,14 +73,14 @@ class Teller {
       case MeldType::Daiminkan:
         return EventTexts::tr("%1 calls kan from %2: %3.").arg(name(event.seat), name(event.meld.from), list);
       case MeldType::Ankan:
-        return EventTexts::tr("%1 lays down a closed kan: %2.").arg(name(event.seat), list);
+        return EventTexts::tr("%1 declares a closed kan: %2.").arg(name(event.seat), list);
       case MeldType::Kakan:
         break;
     }
-    return EventTexts::tr("%1 adds to a pon and makes a kan: %2.").arg(name(event.seat), list);
+    return EventTexts::tr("%1 declares an added kan: %2.").arg(name(event.seat), list);
   }
   QString operator()(const Kita &event) const {
-    return EventTexts::tr("%1 sets a North aside.").arg(name(event.seat));
+    return EventTexts::tr("%1 sets North aside.").arg(name(event.seat));
   }
   QString operator()(const Riichi &event) const {
     if (!event.open)
@@ -92,7 +93,7 @@ class Teller {
                .arg(name(event.seat), tileNames({event.shown.data(), event.shown.size()}));
   }
   QString operator()(const RiichiAccepted &event) const {
-    return EventTexts::tr("%1 puts down a stick of 1,000 points.").arg(name(event.seat));
+    return EventTexts::tr("%1 puts down a 1,000-point riichi stick.").arg(name(event.seat));
   }
   QString operator()(const DoraRevealed &event) const { return doraText(event.indicator); }
   QString operator()(const Hora &event) const {
@@ -107,7 +108,7 @@ class Teller {
   }
   QString operator()(const Ryukyoku &event) const {
     const RyukyokuInfo &info = *event.info;
-    QString text = EventTexts::tr("The hand is drawn.");
+    QString text = EventTexts::tr("The hand ends in a draw.");
     for (std::size_t seat = 0; seat < 4; ++seat) {
       if (!info.hands[seat].empty())
         text += QLatin1Char(' ') +
@@ -146,8 +147,8 @@ class Teller {
 
   QString winLine(const HoraInfo &info) const {
     return info.from < 0
-               ? EventTexts::tr("%1 wins by tsumo with %2.").arg(name(info.winner), tileName(info.winTile))
-               : EventTexts::tr("%1 wins by ron from %2 with %3.")
+               ? EventTexts::tr("%1 wins by tsumo on %2.").arg(name(info.winner), tileName(info.winTile))
+               : EventTexts::tr("%1 wins by ron on %3 from %2.")
                      .arg(name(info.winner), name(info.from), tileName(info.winTile));
   }
 
@@ -155,7 +156,7 @@ class Teller {
     if (!indicator.isKnown())
       return {};
     const int players = m_names[3].isEmpty() ? 3 : 4;
-    return EventTexts::tr("Dora indicator %1: dora is %2.")
+    return EventTexts::tr("Dora indicator %1: the dora is %2.")
         .arg(tileName(indicator), tileName(Tile(doraOf(indicator.kind(), players))));
   }
 
@@ -165,7 +166,7 @@ class Teller {
       if (!m_names[seat].isEmpty())
         parts << EventTexts::tr("%1 %2").arg(m_names[seat], QLocale().toString(scores[seat]));
     }
-    return EventTexts::tr("Points: %1.").arg(parts.join(QStringLiteral(", ")));
+    return EventTexts::tr("Scores: %1.").arg(parts.join(QStringLiteral(", ")));
   }
 
   const std::array<QString, 4> &m_names;
@@ -186,11 +187,11 @@ QString eventSpoken(const Event &event, const std::array<QString, 4> &names, Yak
     return {};
   if (const auto *start = std::get_if<MatchStarted>(&event))
     return matchBegins(*start->info);
-  if (const auto *thrown = std::get_if<Dahai>(&event)) {
-    const QString &name = names[static_cast<std::size_t>(thrown->seat)];
+  if (const auto *discarded = std::get_if<Dahai>(&event)) {
+    const QString &name = names[static_cast<std::size_t>(discarded->seat)];
     //: A discard as short as it can be said: the player's name, the tile
-    return (thrown->tsumogiri ? EventTexts::tr("%1: %2, drawn.") : EventTexts::tr("%1: %2, from hand."))
-        .arg(name, tileName(thrown->tile));
+    return (discarded->tsumogiri ? EventTexts::tr("%1: %2, drawn.") : EventTexts::tr("%1: %2, from hand."))
+        .arg(name, tileName(discarded->tile));
   }
   if (const auto *win = std::get_if<Hora>(&event))
     return Teller(names, naming).spokenWin(*win->info);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Events in sentences: the table for those who read or hear it instead of seeing it.
+// Events as sentences, for players who read or hear the match instead of seeing the table.
 #pragma once
 
 #include <QString>
@@ -13,17 +13,17 @@
 
 namespace janso {
 
-// Empty when nothing is to be said. `names` by seat. Hidden tiles are called hidden.
+// Empty if there is nothing to report. `names` is by seat. Hidden tiles are described as face down.
 QString eventText(const Event &event, const std::array<QString, 4> &names,
                   YakuNaming naming = YakuNaming::Romaji);
 
-// The same for the ear, as it happens: without what says nothing to a listener (that another draws, the
-// secret of the walls), discards in few words, as four of them are heard in every turn, and of a win the hand
-// and what each yaku counts.
+// The same for live speech. It omits what does not help a listener (another player's draw, the secret of the
+// walls), describes discards briefly because four are heard in every go-around, and reads the hand and the
+// value of each yaku at a win.
 QString eventSpoken(const Event &event, const std::array<QString, 4> &names,
                     YakuNaming naming = YakuNaming::Romaji);
 
-// "5 Pin, red 5 Pin, West wind".
+// "5 pin, red 5 pin, West wind".
 QString tileNames(std::span<const Tile> tiles);
 
 }  // namespace janso

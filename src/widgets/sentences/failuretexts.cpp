@@ -38,7 +38,7 @@ QString matchProblemText(const Error &error) {
     case SetupFault::BadDeal:
       return FailureTexts::tr("%1", "deal").arg(detail);
     case SetupFault::SeriesInUse:
-      return FailureTexts::tr("Another Janso is playing this series.");
+      return FailureTexts::tr("This series is being played in another Janso window.");
     case SetupFault::NotApproved:
       return FailureTexts::tr("%1", "not approved").arg(detail);
   }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is wrong with an input, or is worth knowing of it, in the language of the user. Parts of a sentence:
-// without a capital letter or a full stop.
+// Faults of an input, and other facts worth knowing about it, in the user's language. Each text is part of a
+// sentence, without a capital letter or a full stop.
 #pragma once
 
 #include <QString>
@@ -14,15 +14,15 @@ class QTranslator;
 
 namespace janso {
 
-// Of a fault out of a table (rules/fault.h), without Error::position; of any other error its own text.
+// The text of a fault from a table (rules/fault.h), without Error::position; any other error's text as it is.
 QString faultText(const Error &error);
 
-// Qt's own texts in the language of the default QLocale, empty where none are installed. Read when that has
-// changed and else what it was; of any thread.
+// Qt's own texts in the language of the default QLocale; empty if none are installed. They are read again
+// when that language has changed. Can be called from any thread.
 std::shared_ptr<const QTranslator> qtTexts();
 
-// What Qt says of a file, a connection or a text that is no JSON: in the user's language where Qt's own
-// translations are installed.
+// Qt's message about a file, a connection or invalid JSON, in the user's language if Qt's translations are
+// installed.
 QString systemWords(const QString &english);
 
 }  // namespace janso

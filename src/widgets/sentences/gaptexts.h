@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a win must bring to pass those who stand before a player.
+// The size of the wins with which a player overtakes those ahead.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 
 namespace janso {
 
-// A line for each seat that stands before `seat`, or one that nobody does. `names`: by absolute seat.
+// One line for each player ahead of `seat`, or a line that nobody is. `names` is by absolute seat.
 QString gapsText(const Board &board, int seat, const std::array<QString, 4> &names);
 
 }  // namespace janso

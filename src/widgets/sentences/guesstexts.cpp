@@ -35,37 +35,37 @@ QString mean(const GuessMean &mean) {
 
 QString guessShort(const Guess &guess) {
   if (guess.asPlayed)
-    return guess.asBest ? GuessTexts::tr("Played as you would, and the review agrees.")
-                        : GuessTexts::tr("Played as you would.");
-  return guess.asBest ? GuessTexts::tr("Played otherwise; the review agrees with you.")
-                      : GuessTexts::tr("Played otherwise.");
+    return guess.asBest ? GuessTexts::tr("Same as played, and the review agrees.")
+                        : GuessTexts::tr("Same as played.");
+  return guess.asBest ? GuessTexts::tr("The player chose differently; the review agrees with you.")
+                      : GuessTexts::tr("The player chose differently.");
 }
 
 QString guessMarkup(const Guess &guess) {
   QStringList lines;
-  lines << (guess.asPlayed ? GuessTexts::tr("Played as you would: %1.").arg(coachActionText(guess.played))
-                           : GuessTexts::tr("Played: %1. You: %2.")
+  lines << (guess.asPlayed ? GuessTexts::tr("Same as played: %1.").arg(coachActionText(guess.played))
+                           : GuessTexts::tr("Played: %1. Your guess: %2.")
                                  .arg(coachActionText(guess.played), coachActionText(guess.guessed)));
   if (!guess.best)
     return lines.join(QLatin1Char('\n'));
-  lines << (guess.asBest ? GuessTexts::tr("The review would do as you.")
-                         : GuessTexts::tr("The review: %1.").arg(coachActionText(*guess.best)));
+  lines << (guess.asBest ? GuessTexts::tr("The review agrees with you.")
+                         : GuessTexts::tr("The review prefers: %1.").arg(coachActionText(*guess.best)));
   if (!guess.loss)
-    lines << GuessTexts::tr("The review does not judge your choice.");
+    lines << GuessTexts::tr("The review can't judge your choice.");
   else if (guess.asPlayed)
-    lines << GuessTexts::tr("It loses %1.").arg(cost(*guess.loss));
+    lines << GuessTexts::tr("This loses %1.").arg(cost(*guess.loss));
   else
-    lines << GuessTexts::tr("Yours loses %1.").arg(cost(*guess.loss));
+    lines << GuessTexts::tr("Your choice loses %1.").arg(cost(*guess.loss));
   if (guess.playedLoss && !guess.asPlayed)
-    lines << GuessTexts::tr("What was played loses %1.").arg(cost(*guess.playedLoss));
+    lines << GuessTexts::tr("The player's choice loses %1.").arg(cost(*guess.playedLoss));
   return lines.join(QLatin1Char('\n'));
 }
 
 QString guessShare(int count, int of) {
   if (of == 0)
     return QStringLiteral("\u2013");
-  //: A share: "12 of 40 (30 %)"
-  return GuessTexts::tr("%1 of %2 (%3 %)")
+  //: A share: "12 of 40 (30%)"
+  return GuessTexts::tr("%1 of %2 (%3%)")
       .arg(count)
       .arg(of)
       .arg(QLocale().toString(100.0 * count / of, 'f', 0));
@@ -73,22 +73,24 @@ QString guessShare(int count, int of) {
 
 QString guessSummaryMarkup(const GuessSummary &summary, const std::vector<GuessRun> &before) {
   QStringList lines;
-  lines << GuessTexts::tr("As it was played: %1.").arg(guessShare(summary.asPlayed, summary.guesses));
+  lines << GuessTexts::tr("Guesses that match the player's choice: %1.")
+               .arg(guessShare(summary.asPlayed, summary.guesses));
   if (summary.reviewed > 0)
-    lines << GuessTexts::tr("As the review would: %1.").arg(guessShare(summary.asBest, summary.reviewed));
+    lines << GuessTexts::tr("Guesses that match the review: %1.")
+                 .arg(guessShare(summary.asBest, summary.reviewed));
   else
-    lines << GuessTexts::tr("There is no review of these choices.");
+    lines << GuessTexts::tr("These decisions haven't been reviewed.");
   if (summary.loss.count > 0) {
-    lines << GuessTexts::tr("Mean loss of %Ln judged choice(s), in thousandths of a place:", "",
+    lines << GuessTexts::tr("Average loss over %Ln judged decision(s), in thousandths of a place:", "",
                             summary.loss.count)
-          << GuessTexts::tr("yours %1, what was played %2, difference %3.")
+          << GuessTexts::tr("your choices %1, the player's choices %2, difference %3.")
                  .arg(mean(summary.loss), mean(summary.playedLoss), mean(summary.difference));
   }
   std::vector<Guess> earlier;
   for (const GuessRun &run : before)
     earlier.insert(earlier.end(), run.guesses.begin(), run.guesses.end());
   if (!earlier.empty())
-    lines << GuessTexts::tr("In this match before: %1 as played.")
+    lines << GuessTexts::tr("Earlier guesses in this match that were the same as played: %1.")
                  .arg(guessShare(summaryOf(earlier).asPlayed, static_cast<int>(earlier.size())));
   return lines.join(QLatin1Char('\n'));
 }

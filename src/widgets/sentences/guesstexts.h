@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said while choices of a replay are guessed. What is markup is that of lexicon/teachmarkup.h.
+// Texts for guessing the decisions of a replay. Markup is that of lexicon/teachmarkup.h.
 #pragma once
 
 #include <QString>
@@ -11,13 +11,13 @@
 
 namespace janso {
 
-// "Played as you would", for one line.
+// "Same as played.", in one line.
 QString guessShort(const Guess &guess);
-// What was played, what the review would do, what each loses: markup, a paragraph each.
+// Markup, a paragraph each: what was played, what the review prefers, what each loses.
 QString guessMarkup(const Guess &guess);
-// "12 of 40 (30 %)".
+// "12 of 40 (30%)".
 QString guessShare(int count, int of);
-// All of a run, and beside it the runs before: markup.
+// Markup: a summary of a run, compared with earlier runs.
 QString guessSummaryMarkup(const GuessSummary &summary, const std::vector<GuessRun> &before);
 
 }  // namespace janso

@@ -81,11 +81,11 @@ WinCaption winCaption(const HandEnd &end, std::size_t win) {
       return {HandTexts::tr("Winning tile"), HandTexts::tr("replacement tile")};
     if (result.has(YakuId::Haitei) || result.has(YakuId::IipinRaoyue))
       return {HandTexts::tr("Winning tile"), HandTexts::tr("last tile of the wall")};
-    return {HandTexts::tr("Winning tile"), HandTexts::tr("own draw")};
+    return {HandTexts::tr("Winning tile"), HandTexts::tr("tsumo")};
   }
   const QString &from = end.nameOf(info.from);
   if (result.has(YakuId::Chankan) || result.has(YakuId::RyansouChankan))
-    return {HandTexts::tr("Winning tile"), HandTexts::tr("robbed from the kan of %1").arg(from)};
+    return {HandTexts::tr("Winning tile"), HandTexts::tr("robbed from %1's kan").arg(from)};
   if (result.has(YakuId::Houtei))
     return {HandTexts::tr("Winning tile"), HandTexts::tr("last discard, from %1").arg(from)};
   return {HandTexts::tr("Winning tile"), HandTexts::tr("from %1").arg(from)};
@@ -117,7 +117,7 @@ QString limitName(Limit limit, int yakuman) {
     case 3:
       return HandTexts::tr("Triple yakuman");
     default:
-      return HandTexts::tr("%1-fold yakuman").arg(QLocale().toString(yakuman));
+      return HandTexts::tr("%1× yakuman").arg(QLocale().toString(yakuman));
   }
 }
 
@@ -193,7 +193,8 @@ QString winBonusText(const HandEnd &end, std::size_t win) {
   if (result.honbaPoints > 0) {
     const int honba = end.before.honba;
     if (hasLiable(result))
-      parts << HandTexts::tr("%1 of it for %n [[honba]]", nullptr, honba).arg(pointsText(result.honbaPoints));
+      parts << HandTexts::tr("including %1 for %n [[honba]]", nullptr, honba)
+                   .arg(pointsText(result.honbaPoints));
     else if (info.from < 0)
       parts << HandTexts::tr("+ %1 each for %n [[honba]]", nullptr, honba)
                    .arg(pointsText(result.honbaPoints / std::max(1, payerCount(result))));
@@ -215,17 +216,17 @@ QStringList winSideRules(const HandEnd &end, std::size_t win) {
   if (doubled.seat >= 0 && (pays || doubled.seat == info.winner)) {
     const QString &name = end.nameOf(doubled.seat);
     lines << (rules.wareme == Wareme::Doukasen
-                  ? HandTexts::tr("The wall ends before %1: %2 times the points (doukasen).")
-                  : HandTexts::tr("The wall was broken before %1: %2 times the points (wareme)."))
+                  ? HandTexts::tr("The wall ends in front of %1: points × %2 (doukasen).")
+                  : HandTexts::tr("The wall was broken in front of %1: points × %2 (wareme)."))
                  .arg(name, QLocale().toString(doubled.factor));
   }
   if (info.result.pocchiAs.isKnown())
-    lines << HandTexts::tr("The marked white dragon stands for %1.").arg(tileName(info.result.pocchiAs));
+    lines << HandTexts::tr("The marked white dragon counts as %1.").arg(tileName(info.result.pocchiAs));
   if (!info.arisu.empty()) {
     QStringList tiles;
     for (Tile tile : info.arisu)
       tiles << tileName(tile);
-    lines << HandTexts::tr("Turned beside the dora: %1 (arisu).").arg(listText(tiles));
+    lines << HandTexts::tr("Revealed next to the dora indicators (arisu): %1.").arg(listText(tiles));
   }
   const int chips = info.result.chips[static_cast<std::size_t>(info.winner)];
   if (chips != 0)
@@ -244,13 +245,14 @@ QString winLiability(const HandEnd &end, std::size_t win) {
   };
   const std::array<Cause, 4> causes{{
       {YakuId::Daisangen,
-       HandTexts::tr("%1 is liable for daisangen: fed its third dragon ([[pao]]).").arg(name)},
+       HandTexts::tr("%1 discarded the third dragon and is liable for daisangen ([[pao]]).").arg(name)},
       {YakuId::Daisuushii,
-       HandTexts::tr("%1 is liable for daisuushii: fed its fourth wind ([[pao]]).").arg(name)},
+       HandTexts::tr("%1 discarded the fourth wind and is liable for daisuushii ([[pao]]).").arg(name)},
       {YakuId::Suukantsu,
-       HandTexts::tr("%1 is liable for suukantsu: fed its fourth kan ([[pao]]).").arg(name)},
+       HandTexts::tr("%1 discarded the tile for the fourth kan and is liable for suukantsu ([[pao]]).")
+           .arg(name)},
       {YakuId::Rinshan,
-       HandTexts::tr("%1 is liable: fed the kan that drew the winning tile ([[pao]]).").arg(name)},
+       HandTexts::tr("%1 discarded the tile for the winning kan and is liable ([[pao]]).").arg(name)},
   }};
   for (const Cause &cause : causes) {
     if (result.has(cause.id))
@@ -262,11 +264,11 @@ QString winLiability(const HandEnd &end, std::size_t win) {
 QString fuName(FuReason reason) {
   switch (reason) {
     case FuReason::Base:
-      return HandTexts::tr("Every hand");
+      return HandTexts::tr("Base fu");
     case FuReason::MenzenRon:
-      return HandTexts::tr("Closed hand, won by ron");
+      return HandTexts::tr("Ron with a closed hand");
     case FuReason::Tsumo:
-      return HandTexts::tr("Won by tsumo");
+      return HandTexts::tr("Tsumo");
     case FuReason::Minko:
       return HandTexts::tr("Open triplet");
     case FuReason::Anko:
@@ -276,27 +278,27 @@ QString fuName(FuReason reason) {
     case FuReason::Ankan:
       return HandTexts::tr("Closed kan");
     case FuReason::DragonPair:
-      return HandTexts::tr("Pair of dragons");
+      return HandTexts::tr("Dragon pair");
     case FuReason::SeatWindPair:
-      return HandTexts::tr("Pair of the seat wind");
+      return HandTexts::tr("Seat wind pair");
     case FuReason::RoundWindPair:
-      return HandTexts::tr("Pair of the round wind");
+      return HandTexts::tr("Round wind pair");
     case FuReason::DoubleWindPair:
-      return HandTexts::tr("Pair of seat and round wind");
+      return HandTexts::tr("Double wind pair");
     case FuReason::Kanchan:
-      return HandTexts::tr("Closed wait");
+      return HandTexts::tr("Middle wait");
     case FuReason::Penchan:
       return HandTexts::tr("Edge wait");
     case FuReason::Tanki:
       return HandTexts::tr("Pair wait");
     case FuReason::Chiitoitsu:
-      return HandTexts::tr("Seven pairs, always the same");
+      return HandTexts::tr("Seven pairs (fixed fu)");
     case FuReason::OpenPinfu:
-      return HandTexts::tr("Open hand without any other fu");
+      return HandTexts::tr("Open hand with no other fu");
     case FuReason::PinfuTsumo:
       return HandTexts::tr("Pinfu: no fu for tsumo");
     case FuReason::NorthPair:
-      return HandTexts::tr("Pair of North, a yaku to everybody");
+      return HandTexts::tr("North pair (yakuhai for all)");
   }
   return {};
 }
@@ -315,15 +317,19 @@ namespace {
 
 QString winSummary(const HandEnd &end, std::size_t win) {
   const HoraInfo &info = end.wins[win];
-  QString value = limitName(info.result);
-  const QString hand = pointsText(info.result.handPoints);
-  value = value.isEmpty() ? hand : HandTexts::tr("%1 %2", "limit and points").arg(value, hand);
+  const QString value = winValue(info.result);
   if (info.from < 0)
     return HandTexts::tr("Tsumo: %1, %2").arg(end.nameOf(info.winner), value);
   return HandTexts::tr("Ron: %1 from %2, %3").arg(end.nameOf(info.winner), end.nameOf(info.from), value);
 }
 
 }  // namespace
+
+QString winValue(const WinResult &result) {
+  const QString limit = limitName(result);
+  const QString points = pointsText(result.handPoints);
+  return limit.isEmpty() ? points : HandTexts::tr("%1 %2", "limit and points").arg(limit, points);
+}
 
 QString handSummary(const HandEnd &end, std::size_t win) {
   return end.draw ? drawSummary(end) : winSummary(end, win);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The sentences about a finished hand, without any picture: what was won, and what any hand came to. Draws
-// have drawnhandtexts.h, what follows has nexthandtexts.h.
+// Sentences about a finished hand, without pictures: a win, and the result of any hand. For draws, see
+// drawnhandtexts.h; for the next hand, nexthandtexts.h.
 //
 // Everything is translated and follows the default QLocale. Seats are absolute, `win` is an index into
-// HandEnd::wins, points are points. Lines that say nothing are empty.
+// HandEnd::wins, and points are full points. Lines with nothing to report are empty.
 #pragma once
 
 #include <QString>
@@ -23,30 +23,32 @@ struct WinCaption {
   QString title;
   QString text;
 };
-WinCaption winCaption(const HandEnd &end, std::size_t win);  // beside the winning tile
+WinCaption winCaption(const HandEnd &end, std::size_t win);  // the caption of the winning tile
 QString limitName(const WinResult &result);  // "Mangan" .. "Double yakuman"; empty without a limit
 QString limitName(Limit limit, int yakuman);
+// "Mangan 8,000", "3,900": the value without honba and sticks.
+QString winValue(const WinResult &result);
 QString limitSecondName(const WinResult &result);  // in Japanese
-// What stands where the limit would: "3,900", "1,000 / 2,000", "1,300 all".
+// The text in place of the limit: "3,900", "1,000 / 2,000", "1,300 all".
 QString winUnlimitedPoints(const HandEnd &end, std::size_t win);
 QString winPaymentText(const HandEnd &end, std::size_t win);  // "4,000 from each"
-// The same below winUnlimitedPoints(): without what that has said already: "from Sora".
+// The same below winUnlimitedPoints(), without repeating it: "from Sora".
 QString winPaymentBelow(const HandEnd &end, std::size_t win);
 // Markup: "+ 100 each for 1 honba, + 1 riichi stick (1,000)".
 QString winBonusText(const HandEnd &end, std::size_t win);
-// What side rules did to this win, a sentence each: wareme, the marked dragon, turned tiles, chips.
+// A sentence for each effect of side rules on this win: wareme, the marked dragon, turned tiles, chips.
 QStringList winSideRules(const HandEnd &end, std::size_t win);
 QString winLiability(const HandEnd &end, std::size_t win);  // markup: who is liable for which yakuman (pao)
 QString fuName(FuReason reason);
-// "32 fu, rounded up to 40"; the reason when nothing is rounded.
+// "32 → 40 fu"; only the fu if they are not rounded.
 QString fuSumText(const WinResult &result);
 
-// --- Any hand; `win` means nothing where it was drawn ---
+// --- Any hand; `win` is ignored after a draw ---
 // The result of the hand in one line of a table: "Ron: Mei from Sora, mangan 8,000".
 QString handSummary(const HandEnd &end, std::size_t win);
-// Scores after win `win` (after the draw).
+// The scores after win `win`, or after the draw.
 Scores handScores(const HandEnd &end, std::size_t win);
-// What win `win` (or the draw) moved.
+// The change of the scores by win `win`, or by the draw.
 std::array<std::int32_t, 4> handDeltas(const HandEnd &end, std::size_t win);
 
 }  // namespace janso

@@ -25,19 +25,18 @@ QString differsSentence(const JournalProblem &problem) {
   const QString now = QCoreApplication::applicationVersion();
   if (!problem.program.isEmpty() && problem.program != now)
     return JournalTexts::tr(
-               "This match was begun with Janso %1. From line %2 of its file on, Janso %3 would play it "
-               "otherwise, so it cannot go on from where it was left.")
+               "This match was started with Janso %1. From line %2 of its file on, Janso %3 would play the "
+               "match differently, so you cannot continue where you left off.")
         .arg(problem.program, QString::number(problem.line), now);
   return JournalTexts::tr(
-             "From line %1 on, the file of this match tells of something that cannot have happened at the "
-             "table.")
+             "From line %1 on, the match file describes events that cannot have happened at the table.")
       .arg(problem.line);
 }
 
 QString damagedSentence(const JournalProblem &problem) {
   if (problem.line > 1)
-    return JournalTexts::tr("The file of this match is damaged at line %1.").arg(problem.line);
-  return JournalTexts::tr("The file of this match is damaged at its beginning: nothing of it can be read.");
+    return JournalTexts::tr("The match file is damaged at line %1.").arg(problem.line);
+  return JournalTexts::tr("The match file is damaged at the beginning, so nothing in it can be read.");
 }
 
 }  // namespace
@@ -45,20 +44,20 @@ QString damagedSentence(const JournalProblem &problem) {
 QString systemReason(int error) {
   switch (error) {
     case ENOSPC:
-      return JournalTexts::tr("no space is left on the device");
+      return JournalTexts::tr("the disk is full");
     case EDQUOT:
-      return JournalTexts::tr("your share of the disk is used up");
+      return JournalTexts::tr("your disk quota is used up");
     case EFBIG:
-      return JournalTexts::tr("the file may not grow any further");
+      return JournalTexts::tr("the file has reached its maximum size");
     case EROFS:
-      return JournalTexts::tr("the disk can only be read");
+      return JournalTexts::tr("the disk is read-only");
     case EACCES:
     case EPERM:
-      return JournalTexts::tr("you have no right to write there");
+      return JournalTexts::tr("you do not have permission to write there");
     case ENOENT:
-      return JournalTexts::tr("the file or its folder is no longer there");
+      return JournalTexts::tr("the file or its folder no longer exists");
     case EIO:
-      return JournalTexts::tr("the disk reports an error");
+      return JournalTexts::tr("the disk reported an error");
     case EMFILE:
     case ENFILE:
       return JournalTexts::tr("too many files are open");
@@ -71,31 +70,31 @@ QString journalSentence(const JournalProblem &problem) {
   switch (problem.fault) {
     case JournalFault::Unreadable:
       //: %1 is the name of a file, %2 the words of the system
-      return JournalTexts::tr("The file \u201c%1\u201d cannot be read (%2).")
+      return JournalTexts::tr("Could not read the file “%1” (%2).")
           .arg(fileName(problem), QString::fromStdString(problem.detail));
     case JournalFault::NoJournal:
-      return JournalTexts::tr("\u201c%1\u201d is no match that Janso has saved.").arg(fileName(problem));
+      return JournalTexts::tr("“%1” is not a match saved by Janso.").arg(fileName(problem));
     case JournalFault::OtherVersion:
       return JournalTexts::tr(
-          "This match was saved by another version of Janso, which this one cannot read.");
+          "This match was saved by another version of Janso, and this version cannot read it.");
     case JournalFault::Damaged:
       return damagedSentence(problem);
     case JournalFault::Differs:
       return differsSentence(problem);
     case JournalFault::Unseated:
       //: %1 says which seat and why, in English
-      return JournalTexts::tr("A player of this match is not to be had here (%1).")
+      return JournalTexts::tr("A player in this match is not available (%1).")
           .arg(QString::fromStdString(problem.detail));
     case JournalFault::NotApproved:
       //: %1 says which program or plugin, in English
-      return JournalTexts::tr("What plays in this match may not be run without a question (%1).")
+      return JournalTexts::tr("A program or plugin in this match must be approved before it can run (%1).")
           .arg(QString::fromStdString(problem.detail));
     case JournalFault::Finished:
-      return JournalTexts::tr("This match was played to its end.");
+      return JournalTexts::tr("This match is already finished.");
     case JournalFault::InUse:
-      return JournalTexts::tr("Another Janso is playing this match.");
+      return JournalTexts::tr("This match is open in another Janso window.");
     case JournalFault::Changed:
-      return JournalTexts::tr("Another program is writing to the file of this match.");
+      return JournalTexts::tr("Another program is writing to the match file.");
     case JournalFault::NoFolder:
     case JournalFault::Unwritable:
     case JournalFault::Unsynced:
@@ -109,12 +108,12 @@ QString savingSentence(const JournalProblem &problem) {
   const QString reason = systemReason(problem.system);
   switch (problem.fault) {
     case JournalFault::NoFolder:
-      return JournalTexts::tr("The match is not being saved: the folder %1 cannot be made (%2).")
+      return JournalTexts::tr("The match is not being saved: could not create the folder “%1” (%2).")
           .arg(QDir::toNativeSeparators(problem.path), reason);
     case JournalFault::Unsynced:
-      return JournalTexts::tr("What was saved of the match may not be on the disk: %1.").arg(reason);
+      return JournalTexts::tr("The saved match may not have reached the disk: %1.").arg(reason);
     case JournalFault::Unnamed:
-      return JournalTexts::tr("The match is saved, but its file cannot be given its final name: %1.")
+      return JournalTexts::tr("The match was saved, but its file could not be given its final name: %1.")
           .arg(reason);
     case JournalFault::InUse:
     case JournalFault::Changed:
@@ -136,14 +135,14 @@ QString unfinishedSentence(const UnfinishedMatch &match) {
   if (match.inUse)
     return journalSentence({JournalFault::InUse, match.summary.path, 0, 0, {}, {}});
   if (!match.problem)
-    return JournalTexts::tr("It goes on where it was left.");
-  if (!match.canGoOnBefore())
+    return JournalTexts::tr("You can continue this match where you left off.");
+  if (!match.canContinueBefore())
     return journalSentence(*match.problem);
   //: %1 says what is wrong, %2 is a place in the match such as "East 2, turn 7"
-  return JournalTexts::
-      tr("%1 What stands before that is whole: the match can go on from there (%2). The damaged file is kept "
-         "as it is.")
-          .arg(journalSentence(*match.problem), journalPlace(match.summary));
+  return JournalTexts::tr(
+             "%1 Everything before that is intact, so you can continue the match from there (%2). The "
+             "damaged file will not be changed.")
+      .arg(journalSentence(*match.problem), journalPlace(match.summary));
 }
 
 }  // namespace janso

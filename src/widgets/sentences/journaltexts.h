@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is wrong with the journal of a match, for whoever plays it: whole sentences, with no tile that was
-// dealt.
+// Problems with the journal of a match, for its players: whole sentences that name none of the tiles dealt.
 #pragma once
 
 #include <QString>
@@ -12,18 +11,18 @@
 
 namespace janso {
 
-// What the system refused, as the part of a sentence: "no space is left on the device".
+// The system's error as part of a sentence: "the disk is full".
 QString systemReason(int error);
 
-// Why a match cannot go on.
+// Why a match cannot be continued.
 QString journalSentence(const JournalProblem &problem);
 
-// Why the match at the table is not saved, or only half.
+// Why the current match is not saved, or only in part.
 QString savingSentence(const JournalProblem &problem);
 
-// "East 2, turn 7"; of a match of which nothing can be read, the name of its file.
+// "East 2, turn 7"; the name of the file if nothing of the match can be read.
 QString journalPlace(const MatchSummary &match);
-// Whether and from where it can go on.
+// Whether the match can be continued, and from where.
 QString unfinishedSentence(const UnfinishedMatch &match);
 
 }  // namespace janso

@@ -34,18 +34,18 @@ QString librarySize(int found, int all, int positions) {
 
 QString importSentence(const ImportCounts &counts) {
   QStringList parts;
-  if (counts.files == 0 && !counts.cancelled)
-    return LibraryTexts::tr("There was no file to read.");
+  if (counts.files == 0 && !counts.canceled)
+    return LibraryTexts::tr("Found no files to import.");
   parts << LibraryTexts::tr("%Ln new match(es)", nullptr, counts.added);
   if (counts.lengthened > 0)
-    parts << LibraryTexts::tr("%Ln longer record(s)", "of matches that were known in part",
+    parts << LibraryTexts::tr("%Ln record(s) extended", "of matches that were known in part",
                               counts.lengthened);
   if (counts.known > 0)
-    parts << LibraryTexts::tr("%Ln known already", "files or matches", counts.known);
+    parts << LibraryTexts::tr("%Ln already known", "files or matches", counts.known);
   const QString brought = parts.join(QStringLiteral(", "));
-  //: What an import brought: "12 new matches, 3 known already"
-  return counts.cancelled ? LibraryTexts::tr("Stopped; until then: %1.").arg(brought)
-                          : LibraryTexts::tr("Imported: %1.").arg(brought);
+  //: What an import brought: "12 new matches, 3 already known"
+  return counts.canceled ? LibraryTexts::tr("Stopped. Imported so far: %1.").arg(brought)
+                         : LibraryTexts::tr("Imported: %1.").arg(brought);
 }
 
 QString importProgress(int done, int files) {
@@ -54,21 +54,23 @@ QString importProgress(int done, int files) {
 
 QString removeQuestion(int files, const QString &first, int matchesInFirst) {
   if (files > 1)
-    return LibraryTexts::tr("Move %Ln file(s) into the trash? The matches in them leave the library.",
-                            nullptr, files);
+    return LibraryTexts::tr(
+        "Move %Ln file(s) to the trash? The matches in them will be removed from the library.", nullptr,
+        files);
   const QString path = QDir::toNativeSeparators(first);
   if (matchesInFirst > 1)
-    return LibraryTexts::tr("Move the file %1 into the trash? All its %Ln match(es) leave the library.",
-                            nullptr, matchesInFirst)
+    return LibraryTexts::tr(
+               "Move the file %1 to the trash? The %Ln match(es) in it will be removed from the library.",
+               nullptr, matchesInFirst)
         .arg(path);
-  return LibraryTexts::tr("Move the file %1 into the trash? The match leaves the library.").arg(path);
+  return LibraryTexts::tr("Move the file %1 to the trash? The match in it will be removed from the library.")
+      .arg(path);
 }
 
 QString notRemovedSentence(const QString &path, const QString &reason) {
   if (reason.isEmpty())
-    return LibraryTexts::tr("%1 is in use and stays where it is.").arg(QDir::toNativeSeparators(path));
-  return LibraryTexts::tr("%1 could not be moved into the trash: %2.")
-      .arg(QDir::toNativeSeparators(path), reason);
+    return LibraryTexts::tr("%1 is in use and was not moved.").arg(QDir::toNativeSeparators(path));
+  return LibraryTexts::tr("Could not move %1 to the trash: %2.").arg(QDir::toNativeSeparators(path), reason);
 }
 
 QString exportPreview(int matches, const ExportChoice &choice) {
@@ -76,29 +78,26 @@ QString exportPreview(int matches, const ExportChoice &choice) {
   const bool moves = choice.form == ExportForm::Mjlog || choice.form == ExportForm::Mjai;
   if (choice.form == ExportForm::Original)
     return LibraryTexts::tr(
-        "The file(s) of %Ln match(es) leave as they are, with all that stands in them: "
-        "names, dates, ratings, chat. Tags and notes stay here.",
+        "Exports the original file(s) of %Ln match(es) unchanged, including names, dates, ratings and chat. "
+        "Tags and notes are not exported.",
         nullptr, matches);
   if (moves)
-    sentences << LibraryTexts::tr("%Ln match(es) with all moves, each in a file of its own.", nullptr,
-                                  matches);
+    sentences << LibraryTexts::tr("%Ln match(es) with all moves, each in its own file.", nullptr, matches);
   else
     sentences << LibraryTexts::tr(
-        "One table with places, scores and counts for each player of %Ln match(es).", nullptr, matches);
-  if (!choice.anonymise)
-    sentences << LibraryTexts::tr("The names of the players leave, and the dates.");
+        "One table with each player's places, scores and statistics from %Ln match(es).", nullptr, matches);
+  if (!choice.anonymize)
+    sentences << LibraryTexts::tr("Player names and dates are included.");
   else if (moves)
     sentences << LibraryTexts::tr(
-        "Names become \u201cPlayer 1\u201d, \u201cPlayer 2\u201d and so on, the same in all of them; dates, "
-        "ids, "
-        "ratings, seeds and the names of files and of own rules stay here.");
+        "Names become “Player 1”, “Player 2” and so on, the same in every match. Dates, IDs, ratings, seeds, "
+        "file names and names of custom rules are not exported.");
   else
     sentences << LibraryTexts::tr(
-        "Names become \u201cPlayer 1\u201d, \u201cPlayer 2\u201d and so on, matches are numbered; dates stay "
-        "here.");
+        "Names become “Player 1”, “Player 2” and so on, and matches are numbered. Dates are not exported.");
   if (choice.exchangeSuits)
-    sentences << LibraryTexts::tr("Man, pin and sou trade places, match by match.");
-  sentences << LibraryTexts::tr("Tags and notes stay here.");
+    sentences << LibraryTexts::tr("The suits (man, pin and sou) are swapped in each match.");
+  sentences << LibraryTexts::tr("Tags and notes are not exported.");
   return sentencesText(sentences);
 }
 
@@ -106,11 +105,11 @@ QString exportProgress(int done, int matches) {
   return LibraryTexts::tr("Writing match %1 of %2").arg(countText(done), countText(matches));
 }
 
-QString exportSentence(int written, bool cancelled) {
+QString exportSentence(int written, bool canceled) {
   const QString matches = LibraryTexts::tr("%Ln match(es)", "in the library", written);
   //: What an export has written: "Exported: 12 matches."
-  return cancelled ? LibraryTexts::tr("Stopped; until then exported: %1.").arg(matches)
-                   : LibraryTexts::tr("Exported: %1.").arg(matches);
+  return canceled ? LibraryTexts::tr("Stopped. Exported so far: %1.").arg(matches)
+                  : LibraryTexts::tr("Exported: %1.").arg(matches);
 }
 
 QString positionMoveText(const PositionMove &move) {
@@ -126,26 +125,26 @@ QString positionMoveText(const PositionMove &move) {
     case PositionMove::What::End:
       break;
   }
-  return LibraryTexts::tr("Win by the draw, or abort");
+  return LibraryTexts::tr("Tsumo or abort");
 }
 
 QString positionCounts(int all, int mine) {
-  return LibraryTexts::tr("%Ln position(s), one for each player and hand at most.", nullptr, all) +
+  return LibraryTexts::tr("%Ln position(s), at most one per player per hand.", nullptr, all) +
          QLatin1Char(' ') +
          LibraryTexts::tr(
-             "In %Ln of them it was your turn. The means are of the points that the hand brought.", nullptr,
-             mine);
+             "It was your turn in %Ln of these positions. Averages show the points gained in the hand.",
+             nullptr, mine);
 }
 
 QString libraryProblem(const QString &reason) {
   //: %1 says why
-  return LibraryTexts::tr("The library cannot be read: %1.").arg(reason);
+  return LibraryTexts::tr("Could not read the library: %1.").arg(reason);
 }
 
-QString libraryBegunAnew() {
+QString libraryRebuilt() {
   return LibraryTexts::tr(
-      "The list was damaged, or of another version of Janso, and is made anew. Your files are as they were, "
-      "and are read again.");
+      "The library list was damaged or from another version of Janso and is being rebuilt. Your files have "
+      "not been changed.");
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said about the library: how much is in it, what an import brought, what went wrong.
+// Texts about the library: its size, the results of imports, problems.
 #pragma once
 
 #include <QString>
@@ -10,44 +10,44 @@
 
 namespace janso {
 
-// "1,003 matches", or "12 of 1,003 matches" where a filter leaves fewer.
-// `positions`: how many were found in them; -1 = none were searched for.
+// "1,003 matches", or "12 of 1,003 matches" if a filter leaves fewer. `positions` is the number of positions
+// found in them; -1 = no search for positions.
 QString librarySize(int found, int all, int positions = -1);
 
 struct ImportCounts {
   int files = 0;
   int added = 0;
-  int known = 0;       // files or matches that were there already
-  int lengthened = 0;  // matches of which a longer record was found
-  bool cancelled = false;
+  int known = 0;       // files or matches that were already in the library
+  int lengthened = 0;  // matches for which a longer record was found
+  bool canceled = false;
 };
-// Without the files that were refused.
+// Does not mention refused files.
 QString importSentence(const ImportCounts &counts);
 QString importProgress(int done, int files);
 
-// The question before files go into the trash. `matchesInFirst`: how many the first of them holds.
+// The question before files go to the trash. `matchesInFirst` is the number of matches in the first of them.
 QString removeQuestion(int files, const QString &first, int matchesInFirst);
-// `reason`: the system's words, in English.
+// `reason` is the system's message, in English.
 QString notRemovedSentence(const QString &path, const QString &reason);
-// What is written of matches, and in which form.
+// What to export about matches, and in which format.
 enum class ExportForm { Mjlog, Mjai, Original, Csv };
 struct ExportChoice {
   ExportForm form = ExportForm::Mjlog;
-  bool anonymise = false;      // not with Original
-  bool exchangeSuits = false;  // with anonymise, of Mjlog and Mjai
-  bool gzip = false;           // of Mjlog and Mjai
+  bool anonymize = false;      // not with Original
+  bool exchangeSuits = false;  // only with anonymize, for Mjlog and Mjai
+  bool gzip = false;           // for Mjlog and Mjai
 };
-// What leaves, and what stays.
+// What is exported, and what is not.
 QString exportPreview(int matches, const ExportChoice &choice);
 QString exportProgress(int done, int matches);
-QString exportSentence(int written, bool cancelled);
+QString exportSentence(int written, bool canceled);
 
-// What was done in a position: "discards 5 Pin".
+// The move made in a position: "Discard 5 pin".
 QString positionMoveText(const PositionMove &move);
-// How many positions were counted, and what the means are of.
+// The number of positions counted, and what the averages mean.
 QString positionCounts(int all, int mine);
 
 QString libraryProblem(const QString &reason);
-QString libraryBegunAnew();
+QString libraryRebuilt();
 
 }  // namespace janso

@@ -5,9 +5,11 @@
 #include <QCoreApplication>
 #include <optional>
 
+#include "records/bestwin.h"
 #include "records/comeback.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/sentences/handtexts.h"
 
 namespace janso {
 
@@ -33,16 +35,45 @@ MomentText matchMoment(const HandEnd &last) {
   return momentOf(u"逆転", text.arg(placeText(comeback->from), placeText(1)));
 }
 
+MomentText firstWinMoment(FirstWin first) {
+  switch (first) {
+    case FirstWin::None:
+      break;
+    case FirstWin::Any:
+      //: On a ribbon over the first hand that a player ever wins
+      return momentOf(u"初和了", MomentTexts::tr("Your first win"));
+    case FirstWin::Yakuman:
+      //: On a ribbon over the first yakuman that a player ever wins
+      return momentOf(u"初役満", MomentTexts::tr("Your first yakuman"));
+  }
+  return {};
+}
+
+QString firstRiichiText() {
+  return MomentTexts::tr("Your first riichi. Good luck!");
+}
+
 // Of several wins the last one ends the match.
-MomentText handMoment(const HandEnd &end, std::size_t win, int firstWinOf) {
+MomentText handMoment(const HandEnd &end, std::size_t win, int viewer, FirstWin first) {
   if (end.draw)
     return {};
   const int winner = end.wins[win].winner;
   if (const std::optional<Comeback> comeback = comebackIn(end);
       comeback && comeback->seat == winner && win + 1 == end.wins.size())
     return matchMoment(end);
-  //: On a ribbon over the first hand that a player ever wins
-  return winner == firstWinOf ? momentOf(u"初和了", MomentTexts::tr("Your first win")) : MomentText();
+  return winner == viewer ? firstWinMoment(first) : MomentText();
+}
+
+std::optional<BestHand> bestHand(const std::vector<HandEnd> &hands, int viewer) {
+  const std::optional<WinPlace> own = viewer >= 0 ? bestWin(hands, viewer) : std::nullopt;
+  const std::optional<WinPlace> best = own ? own : bestWin(hands, -1);
+  if (!best)
+    return std::nullopt;
+  const HandEnd &end = hands[best->hand];
+  const HoraInfo &info = end.wins[best->win];
+  const QString title =
+      own ? MomentTexts::tr("Your best hand") : MomentTexts::tr("Best hand: %1").arg(end.nameOf(info.winner));
+  return BestHand{best->hand, best->win, title, winValue(info.result)};
 }
 
 }  // namespace janso

@@ -42,28 +42,31 @@ QString afterDraw(const HandEnd &end, const QString &dealer, const QString &next
   const Renchan renchan = renchanOf(rules, end.before.round);
   if (end.draw->type == DrawType::NagashiMangan &&
       rules.nagashiRenchan == NagashiRenchan::DealerIsNagashiWinner && renchan != Renchan::Never)
-    return stays ? NextHandTexts::tr("%1 has the nagashi mangan and stays dealer", "dealer").arg(dealer)
-                 : NextHandTexts::tr("%1 has no nagashi mangan, %2 deals next", "dealer, next dealer")
-                       .arg(dealer, next);
+    return stays
+               ? NextHandTexts::tr("%1 has nagashi mangan and repeats as dealer", "dealer").arg(dealer)
+               : NextHandTexts::tr("%1 does not have nagashi mangan, so %2 deals next", "dealer, next dealer")
+                     .arg(dealer, next);
   switch (renchan) {
     case Renchan::WinOrTenpai:
       if (stays && tenpai)
-        return NextHandTexts::tr("%1 is tenpai and stays dealer", "dealer").arg(dealer);
+        return NextHandTexts::tr("%1 is tenpai and repeats as dealer", "dealer").arg(dealer);
       if (!stays && !tenpai)
-        return NextHandTexts::tr("%1 is noten, %2 deals next", "dealer, next dealer").arg(dealer, next);
+        return NextHandTexts::tr("%1 is noten, so %2 deals next", "dealer, next dealer").arg(dealer, next);
       return {};
     case Renchan::WinOnly:
-      return stays
-                 ? QString()
-                 : NextHandTexts::tr("Only a win keeps the deal in these rules, %1 deals next", "next dealer")
-                       .arg(next);
+      return stays ? QString()
+                   : NextHandTexts::tr(
+                         "Under these rules the dealer repeats only after a win, so %1 deals next",
+                         "next dealer")
+                         .arg(next);
     case Renchan::Never:
       return stays ? QString()
-                   : NextHandTexts::tr("The deal passes after every hand in these rules, %1 deals next",
-                                       "next dealer")
+                   : NextHandTexts::tr(
+                         "Under these rules the dealer changes after every hand, so %1 deals next",
+                         "next dealer")
                          .arg(next);
     case Renchan::WinOrAnyDraw:
-      return stays ? NextHandTexts::tr("A draw keeps the deal in these rules, %1 stays dealer", "dealer")
+      return stays ? NextHandTexts::tr("Under these rules %1 repeats as dealer after a draw", "dealer")
                          .arg(dealer)
                    : QString();
   }
@@ -72,9 +75,10 @@ QString afterDraw(const HandEnd &end, const QString &dealer, const QString &next
 
 QString afterAbort(const HandEnd &end, const QString &dealer, const QString &next) {
   return end.ended.dealerStays
-             ? NextHandTexts::tr("The hand is played again, %1 stays dealer", "dealer").arg(dealer)
-             : NextHandTexts::tr("The deal passes after an abortive draw in these rules, %1 deals next",
-                                 "next dealer")
+             ? NextHandTexts::tr("The hand is replayed, and %1 repeats as dealer", "dealer").arg(dealer)
+             : NextHandTexts::tr(
+                   "Under these rules the dealer changes after an abortive draw, so %1 deals next",
+                   "next dealer")
                    .arg(next);
 }
 
@@ -83,17 +87,19 @@ QString afterWin(const HandEnd &end, const QString &dealer, const QString &next)
                                [&end](const HoraInfo &info) { return info.winner == end.before.dealer; });
   const bool stays = end.ended.dealerStays;
   if (won && stays)
-    return NextHandTexts::tr("The dealer has won, %1 stays dealer", "dealer").arg(dealer);
+    return NextHandTexts::tr("%1 won and repeats as dealer", "dealer").arg(dealer);
   if (!won && !stays)
-    return NextHandTexts::tr("The dealer has not won, %1 deals next", "next dealer").arg(next);
+    return NextHandTexts::tr("The dealer did not win, so %1 deals next", "next dealer").arg(next);
   if (!won)
     return {};
   if (renchanOf(end.before.rules(), end.before.round) == Renchan::Never)
-    return NextHandTexts::tr("The deal passes after every hand in these rules, %1 deals next", "next dealer")
+    return NextHandTexts::tr("Under these rules the dealer changes after every hand, so %1 deals next",
+                             "next dealer")
         .arg(next);
   if (end.wins.size() > 1 && !end.before.rules().multiRonDealerRepeats)
-    return NextHandTexts::tr("Another winner was nearer to the discard than the dealer, %1 deals next",
-                             "next dealer")
+    return NextHandTexts::tr(
+               "Another winner sits closer to the discarder than the dealer does, so %1 deals next",
+               "next dealer")
         .arg(next);
   return {};
 }
@@ -118,7 +124,7 @@ QString nextHandText(const HandEnd &end) {
   QString who = dealerReason(end);
   if (who.isEmpty()) {
     const QString &dealer = end.nameOf(start.dealer(end.before.seats()));
-    who = end.ended.dealerStays ? NextHandTexts::tr("%1 stays dealer").arg(dealer)
+    who = end.ended.dealerStays ? NextHandTexts::tr("%1 repeats as dealer").arg(dealer)
                                 : NextHandTexts::tr("%1 deals next").arg(dealer);
   }
   const QString counted = counterText(start.honba, start.kyotaku);

@@ -10,8 +10,7 @@
 
 namespace janso {
 
-// Why the dealer stays or goes, and the hand that is played next: "Mei is tenpai and stays dealer: East 2, 1
-// honba".
+// Why the dealer repeats or not, and the next hand: "Mei is tenpai and repeats as dealer: East 2, 1 honba".
 QString nextHandText(const HandEnd &end);
 
 }  // namespace janso

@@ -80,8 +80,8 @@ QString opponentFigures(const Opponent &opponent, const BotChoices &bots) {
   if (bot == nullptr || bot->place <= 0)
     return {};
   return OpponentTexts::tr(
-             "Mean place %1 against three club players. Of 100 hands it calls in %2, declares riichi in "
-             "%3 and deals into %4.")
+             "Average place %1 against three club players. Per 100 hands: %2 with calls, %3 with riichi, %4 "
+             "deal-ins.")
       .arg(QLocale().toString(bot->place / 100.0, 'f', 2))
       .arg(bot->calls)
       .arg(bot->riichi)
@@ -99,21 +99,19 @@ QList<StyleTrait> opponentStyle(const Opponent &opponent, const BotChoices &bots
       made.most = std::max(made.most, other.*figure);
     return made;
   };
-  return {
-      trait(OpponentTexts::tr("Wins"), OpponentTexts::tr("of its hands are won"), &BotChoice::wins),
-      trait(OpponentTexts::tr("Riichi"), OpponentTexts::tr("of its hands are declared riichi"),
-            &BotChoice::riichi),
-      trait(OpponentTexts::tr("Flushes"), OpponentTexts::tr("of its wins are flushes"), &BotChoice::flushes),
-      trait(OpponentTexts::tr("Calls"), OpponentTexts::tr("of its hands are opened by a call"),
-            &BotChoice::calls),
-      trait(OpponentTexts::tr("Deal-ins"), OpponentTexts::tr("of its hands deal in"), &BotChoice::dealIns)};
+  return {trait(OpponentTexts::tr("Wins"), OpponentTexts::tr("of hands end in a win"), &BotChoice::wins),
+          trait(OpponentTexts::tr("Riichi"), OpponentTexts::tr("of hands have a riichi"), &BotChoice::riichi),
+          trait(OpponentTexts::tr("Flushes"), OpponentTexts::tr("of wins are flushes"), &BotChoice::flushes),
+          trait(OpponentTexts::tr("Calls"), OpponentTexts::tr("of hands have a call"), &BotChoice::calls),
+          trait(OpponentTexts::tr("Deal-ins"), OpponentTexts::tr("of hands end in a deal-in"),
+                &BotChoice::dealIns)};
 }
 
 QString styleTable(const QList<StyleTrait> &traits) {
   QStringList lines;
   for (const StyleTrait &trait : traits) {
-    //: "Riichi: 37% of its hands are declared riichi; at most 37%, of all built-in bots"
-    lines << OpponentTexts::tr("%1: %2% %3; at most %4% among the built-in bots.")
+    //: "Riichi: 37% of hands have a riichi (highest among the built-in bots: 37%)."
+    lines << OpponentTexts::tr("%1: %2% %3 (highest among the built-in bots: %4%).")
                  .arg(trait.name)
                  .arg(trait.percent)
                  .arg(trait.meaning)
@@ -124,7 +122,7 @@ QString styleTable(const QList<StyleTrait> &traits) {
 
 QString opponentPortrait(const Opponent &opponent, const BotChoices &bots) {
   if (opponent.kind == OpponentKind::Plugin)
-    return OpponentTexts::tr("%1, out of %2").arg(opponent.botId, QFileInfo(opponent.pluginPath).fileName());
+    return OpponentTexts::tr("%1, from %2").arg(opponent.botId, QFileInfo(opponent.pluginPath).fileName());
   if (opponent.kind == OpponentKind::Mjai)
     return opponent.program.command.isEmpty() && opponent.program.transport == MjaiTransport::Tcp
                ? OpponentTexts::tr("Connects to port %1").arg(opponent.program.port)
@@ -162,20 +160,19 @@ QString commandProblem(const ExternalProgram &program) {
   switch (commandFault(program)) {
     case CommandFault::NoCommand:
       if (program.transport != MjaiTransport::Tcp)
-        return OpponentTexts::tr("The command of the program is missing.");
+        return OpponentTexts::tr("The program's command is missing.");
       return program.port == 0
-                 ? OpponentTexts::tr(
-                       "Without a command, a port is needed for the program that you start yourself.")
+                 ? OpponentTexts::tr("Enter a command, or set a port and start the program yourself.")
                  : QString();
     case CommandFault::OpenQuote:
-      return OpponentTexts::tr("A quotation mark in the command is not closed.");
+      return OpponentTexts::tr("The command is missing a closing quotation mark.");
     case CommandFault::NotThere:
-      return OpponentTexts::tr("There is no program \u201c%1\u201d that can be started.").arg(name);
+      return OpponentTexts::tr("Could not find the program “%1”.").arg(name);
     case CommandFault::NotExecutable:
       //: chmod +x is a command of the system and stays as it is
-      return OpponentTexts::tr("\u201c%1\u201d is not executable: chmod +x makes it so.").arg(name);
+      return OpponentTexts::tr("“%1” is not executable. To fix this, run chmod +x on it.").arg(name);
     case CommandFault::IsFolder:
-      return OpponentTexts::tr("\u201c%1\u201d is a folder, no program.").arg(name);
+      return OpponentTexts::tr("“%1” is a folder, not a program.").arg(name);
     case CommandFault::None:
       break;
   }
@@ -185,12 +182,12 @@ QString commandProblem(const ExternalProgram &program) {
 QString folderProblem(const ExternalProgram &program) {
   if (program.workingFolder.isEmpty() || QFileInfo(program.workingFolder).isDir())
     return {};
-  return OpponentTexts::tr("There is no folder \u201c%1\u201d.").arg(program.workingFolder);
+  return OpponentTexts::tr("The folder “%1” does not exist.").arg(program.workingFolder);
 }
 
 QString pluginProblem(const QString &path, const QString &botId) {
   if (path.isEmpty())
-    return OpponentTexts::tr("The file of the plugin is missing.");
+    return OpponentTexts::tr("The plugin file is missing.");
   const Result<bool> checked = checkPluginBot(path, botId);
   return checked ? QString() : pluginSentence(path, checked.error());
 }
@@ -203,14 +200,14 @@ QString opponentMark(const Opponent &opponent, bool approved) {
     broken = !commandProblem(opponent.program).isEmpty() || !folderProblem(opponent.program).isEmpty();
   if (broken)
     //: A short mark in the list of opponents
-    return OpponentTexts::tr("cannot start");
+    return OpponentTexts::tr("can't start");
   //: A short mark in the list of opponents: came in a file
   return approved ? QString() : OpponentTexts::tr("not approved");
 }
 
 // --- What would be run ---
 
-QString strangerText(const SeatSetup &seat) {
+QString unapprovedText(const SeatSetup &seat) {
   QStringList lines{visibleText(seat.name)};
   if (seat.kind == PlayerKind::Plugin) {
     lines << OpponentTexts::tr("Plugin: %1").arg(visibleText(QDir::toNativeSeparators(seat.pluginPath)));
@@ -231,22 +228,22 @@ QString pluginSentence(const QString &path, const Error &error) {
   const QString detail = QString::fromStdString(error.text);
   switch (static_cast<PluginFault>(error.code)) {
     case PluginFault::Missing:
-      return OpponentTexts::tr("There is no file \u201c%1\u201d.").arg(QDir::toNativeSeparators(path));
+      return OpponentTexts::tr("The file “%1” does not exist.").arg(QDir::toNativeSeparators(path));
     case PluginFault::NoPlugin:
-      return OpponentTexts::tr("\u201c%1\u201d is no plugin, or a broken one.").arg(file);
+      return OpponentTexts::tr("“%1” is not a plugin, or it is damaged.").arg(file);
     case PluginFault::NotForBots:
       return OpponentTexts::tr("\u201c%1\u201d is a plugin for another program.").arg(file);
     case PluginFault::OtherVersion:
       return OpponentTexts::tr("\u201c%1\u201d was made for another version of Janso.").arg(file);
     case PluginFault::OtherBuild:
       return OpponentTexts::tr(
-                 "\u201c%1\u201d was built for another Janso, or by a compiler that does not fit; it must be "
-                 "built again.")
+                 "“%1” is for a different build of Janso or was built with an incompatible compiler. It must "
+                 "be rebuilt.")
           .arg(file);
     case PluginFault::NoBots:
-      return OpponentTexts::tr("\u201c%1\u201d offers no bots.").arg(file);
+      return OpponentTexts::tr("“%1” contains no bots.").arg(file);
     case PluginFault::UnknownBot:
-      return OpponentTexts::tr("\u201c%1\u201d does not have this bot.").arg(file);
+      return OpponentTexts::tr("“%1” does not contain this bot.").arg(file);
     case PluginFault::CannotLoad:
     case PluginFault::Failed:
       break;
@@ -260,15 +257,15 @@ QString storeSentence(const Error &error) {
   switch (static_cast<StoreFault>(error.code)) {
     case StoreFault::Unreadable:
       //: %1 and the like below: file and reason, in English
-      return OpponentTexts::tr("The file cannot be read (%1).").arg(detail);
+      return OpponentTexts::tr("Could not read the file (%1).").arg(detail);
     case StoreFault::NotAList:
-      return OpponentTexts::tr("This is no list of opponents (%1).").arg(detail);
+      return OpponentTexts::tr("This is not a list of opponents (%1).").arg(detail);
     case StoreFault::BadEntry:
-      return OpponentTexts::tr("One opponent cannot be read (%1).").arg(detail);
+      return OpponentTexts::tr("Could not read one of the opponents (%1).").arg(detail);
     case StoreFault::Unwritable:
-      return OpponentTexts::tr("The file cannot be written (%1).").arg(detail);
+      return OpponentTexts::tr("Could not write the file (%1).").arg(detail);
     case StoreFault::TooMany:
-      return OpponentTexts::tr("These are too many opponents (%1).").arg(detail);
+      return OpponentTexts::tr("There are too many opponents (%1).").arg(detail);
     case StoreFault::Unknown:
       break;
   }

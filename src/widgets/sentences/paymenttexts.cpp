@@ -58,31 +58,30 @@ class PayWriter {
         parts << countText(part.fu);
     }
     if (parts.size() > 1)
-      add(PaymentTexts::tr("The parts of the fu, added up"), PaymentTexts::tr("%1 = %2 fu", "20 + 2 = 22 fu")
-                                                                 .arg(parts.join(QStringLiteral(" + ")))
-                                                                 .arg(m_steps.fuSum));
+      add(PaymentTexts::tr("Total fu"), PaymentTexts::tr("%1 = %2 fu", "20 + 2 = 22 fu")
+                                            .arg(parts.join(QStringLiteral(" + ")))
+                                            .arg(m_steps.fuSum));
     if (m_steps.fuSum != m_steps.fu)
-      add(PaymentTexts::tr("Fu are rounded up to the next ten"),
+      add(PaymentTexts::tr("Rounded up to the next ten"),
           PaymentTexts::tr("%1 fu").arg(countText(m_steps.fu)));
     else if (parts.size() == 1)
-      add(PaymentTexts::tr("The fu of this hand"), PaymentTexts::tr("%1 fu").arg(countText(m_steps.fu)));
+      add(PaymentTexts::tr("Fu of this hand"), PaymentTexts::tr("%1 fu").arg(countText(m_steps.fu)));
   }
 
   void addBase() {
     const int han = m_steps.han;
     if (m_steps.yakuman > 0 && !m_rules.aotenjou) {
       if (m_steps.yakuman == 1)
-        add(PaymentTexts::tr("A yakuman has 8,000 base points, whatever else the hand holds"),
-            countText(m_steps.base));
+        add(PaymentTexts::tr("A yakuman is always 8,000 base points"), countText(m_steps.base));
       else
-        add(PaymentTexts::tr("A yakuman has 8,000 base points; this counts %1 times").arg(m_steps.yakuman),
+        add(PaymentTexts::tr("A yakuman is 8,000 base points; this hand counts as %1 yakuman")
+                .arg(m_steps.yakuman),
             PaymentTexts::tr("8,000 × %1 = %2").arg(m_steps.yakuman).arg(countText(m_steps.base)));
       return;
     }
     const bool byHan = m_steps.limit != Limit::None && han >= 5;
     if (byHan) {
-      add(PaymentTexts::tr(
-              "From 5 han on the fu no longer count: %1 han are a %2, with base points of its own")
+      add(PaymentTexts::tr("From 5 han up, fu don't matter: %1 han is a %2 with fixed base points")
               .arg(han)
               .arg(limitName(m_steps.limit, 0)),
           countText(m_steps.base));
@@ -90,24 +89,22 @@ class PayWriter {
     }
     const int doublings = std::min(2 + han + 13 * m_steps.yakuman, 32);
     if (doublings <= 16)
-      add(PaymentTexts::tr("Base points: the fu, doubled %1 times (twice always, and once for each han)")
-              .arg(doublings),
+      add(PaymentTexts::tr("Base points: fu doubled %1 times (han + 2)").arg(doublings),
           PaymentTexts::tr("%1 × %2 = %3")
               .arg(countText(m_steps.fu), countText(qint64{1} << doublings),
                    countText(qint64{m_steps.fu} << doublings)));
     else
-      add(PaymentTexts::tr("Base points: the fu, doubled %1 times (twice always, and once for each han)")
-              .arg(doublings),
+      add(PaymentTexts::tr("Base points: fu doubled %1 times (han + 2)").arg(doublings),
           countText(m_steps.base));
     if (m_steps.limit != Limit::Mangan)
       return;
     if (m_steps.counted < kMangan)
-      add(PaymentTexts::tr("These rules count this as a mangan: 2,000 base points"), countText(m_steps.base));
-    else if (m_steps.counted > kMangan)
-      add(PaymentTexts::tr("More than 2,000 base points are a mangan and stop there"),
+      add(PaymentTexts::tr("Under these rules the hand counts as a mangan: 2,000 base points"),
           countText(m_steps.base));
+    else if (m_steps.counted > kMangan)
+      add(PaymentTexts::tr("Capped at mangan: 2,000 base points"), countText(m_steps.base));
     else
-      add(PaymentTexts::tr("2,000 base points are a mangan"), countText(m_steps.base));
+      add(PaymentTexts::tr("2,000 base points is a mangan"), countText(m_steps.base));
   }
 
   QString shareText(const PayShare &share, const QStringList &who) const {
@@ -115,24 +112,21 @@ class PayWriter {
     const QString names = who.join(PaymentTexts::tr(", "));
     switch (share.reason) {
       case ShareReason::Discarder:
-        return dealerWins ? PaymentTexts::tr(
-                                "%1 discarded the tile and pays alone: 6 times the base points to a dealer")
-                                .arg(names)
-                          : PaymentTexts::tr("%1 discarded the tile and pays alone: 4 times the base points")
-                                .arg(names);
+        return dealerWins ? PaymentTexts::tr("%1 dealt in and pays the dealer 6 × base points").arg(names)
+                          : PaymentTexts::tr("%1 dealt in and pays 4 × base points").arg(names);
       case ShareReason::Each:
         if (dealerWins)
-          return PaymentTexts::tr("Everybody pays the dealer twice the base points: %1").arg(names);
+          return PaymentTexts::tr("The others (%1) each pay the dealer 2 × base points").arg(names);
         if (share.dealer)
-          return PaymentTexts::tr("%1 is dealer and pays twice the base points").arg(names);
-        return who.size() == 1 ? PaymentTexts::tr("%1 pays the base points once").arg(names)
-                               : PaymentTexts::tr("The others pay the base points once: %1").arg(names);
+          return PaymentTexts::tr("%1 is the dealer and pays 2 × base points").arg(names);
+        return who.size() == 1 ? PaymentTexts::tr("%1 pays 1 × base points").arg(names)
+                               : PaymentTexts::tr("The others (%1) each pay 1 × base points").arg(names);
       case ShareReason::Liable:
         return PaymentTexts::tr("%1 is liable and pays half of the ron").arg(names);
       case ShareReason::HalfOfRon:
-        return PaymentTexts::tr("%1 discarded the tile and pays the other half").arg(names);
+        return PaymentTexts::tr("%1 dealt in and pays the other half").arg(names);
       case ShareReason::LiableAll:
-        return PaymentTexts::tr("%1 is liable and pays for everybody").arg(names);
+        return PaymentTexts::tr("%1 is liable and pays for everyone").arg(names);
     }
     return {};
   }
@@ -151,14 +145,14 @@ class PayWriter {
       sum = PaymentTexts::tr("%1 × %2 = %3")
                 .arg(countText(part.base), countText(share.factor), countText(share.raw));
     add(shareText(share, who), sum);
-    if (share.absent > 0 && !m_absentTold) {
-      m_absentTold = true;
-      add(PaymentTexts::tr("The share of the fourth player, who is missing, is split between the two"), {});
+    if (share.absent > 0 && !m_absentExplained) {
+      m_absentExplained = true;
+      add(PaymentTexts::tr("The missing fourth player's share is split between the two payers"), {});
     }
     if (share.rounded != share.raw)
       add(PaymentTexts::tr("Rounded up to the next hundred"), pointsText(share.rounded));
     if (share.times > 1)
-      add(PaymentTexts::tr("Counts %1 times by the rule of the broken wall").arg(share.times),
+      add(PaymentTexts::tr("Multiplied by %1 (wareme rule)").arg(share.times),
           PaymentTexts::tr("%1 × %2 = %3")
               .arg(countText(share.rounded), countText(share.times), countText(share.paid())));
   }
@@ -166,8 +160,7 @@ class PayWriter {
   // Seats that pay alike stand in one line.
   void addPart(const PayPart &part) {
     if (part.liable >= 0)
-      add(PaymentTexts::tr("%1 made %2 certain and is liable for it (pao)")
-              .arg(name(part.liable), yakuName(part.yaku, m_naming)),
+      add(PaymentTexts::tr("%1 is liable for %2 (pao)").arg(name(part.liable), yakuName(part.yaku, m_naming)),
           {});
     std::vector<bool> done(part.shares.size());
     for (std::size_t i = 0; i < part.shares.size(); ++i) {
@@ -202,13 +195,10 @@ class PayWriter {
     }
     const QString value = u'+' + pointsText(m_steps.honbaPoints);
     if (payers.size() == 1)
-      add(PaymentTexts::tr("%n honba on the table: %1 adds %2", nullptr, honba)
-              .arg(payers.first(), pointsText(each)),
+      add(PaymentTexts::tr("%n honba: %1 pays %2 more", nullptr, honba).arg(payers.first(), pointsText(each)),
           value);
     else
-      add(PaymentTexts::tr("%n honba on the table: each who pays adds %1", nullptr, honba)
-              .arg(pointsText(each)),
-          value);
+      add(PaymentTexts::tr("%n honba: each payer pays %1 more", nullptr, honba).arg(pointsText(each)), value);
   }
 
   void addSticks() {
@@ -225,24 +215,23 @@ class PayWriter {
   YakuNaming m_naming;
   PaySteps m_steps;
   QList<DetailLine> m_lines;
-  bool m_absentTold = false;
+  bool m_absentExplained = false;
 };
 
 QString whatIfText(const WhatIf &change, const HandEnd &end) {
   switch (change.kind) {
     case WhatIfKind::Closed:
-      return PaymentTexts::tr("Closed: the same tiles without a call");
+      return PaymentTexts::tr("If the hand were closed (no calls)");
     case WhatIfKind::Riichi:
-      return PaymentTexts::tr("With riichi declared (ippatsu and ura not counted)");
+      return PaymentTexts::tr("With riichi (not counting ippatsu and ura dora)");
     case WhatIfKind::Damaten:
-      return PaymentTexts::tr("Without declaring riichi");
+      return PaymentTexts::tr("Without riichi");
     case WhatIfKind::MoreDora:
-      return PaymentTexts::tr("With %n dora more", nullptr, change.dora);
+      return PaymentTexts::tr("With %n more dora", nullptr, change.dora);
     case WhatIfKind::Tsumo:
-      return PaymentTexts::tr("By tsumo: the winning tile drawn");
+      return PaymentTexts::tr("If won by tsumo");
     case WhatIfKind::Ron:
-      return PaymentTexts::tr("By ron: the winning tile discarded by %1")
-          .arg(end.names[static_cast<std::size_t>(change.from)]);
+      return PaymentTexts::tr("If won by ron from %1").arg(end.names[static_cast<std::size_t>(change.from)]);
   }
   return {};
 }
@@ -298,37 +287,39 @@ QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win) {
 QString fuReasonText(FuReason reason) {
   switch (reason) {
     case FuReason::Base:
-      return PaymentTexts::tr("Every hand begins with 20 fu.");
+      return PaymentTexts::tr("Every hand starts with 20 fu.");
     case FuReason::MenzenRon:
-      return PaymentTexts::tr("No tile was called, and the last one was won by ron.");
+      return PaymentTexts::tr("The winner won by ron with a closed hand.");
     case FuReason::Tsumo:
-      return PaymentTexts::tr("The winning tile was drawn.");
+      return PaymentTexts::tr("The winner drew the winning tile.");
     case FuReason::Minko:
-      return PaymentTexts::tr("Three alike, called or completed by ron: 2 fu, of terminals and honours 4.");
+      return PaymentTexts::tr("A triplet called or completed by ron: 2 fu, or 4 for terminals and honors.");
     case FuReason::Anko:
-      return PaymentTexts::tr("Three alike, all drawn: 4 fu, of terminals and honours 8.");
+      return PaymentTexts::tr(
+          "A triplet made without another player's tile: 4 fu, or 8 for terminals and honors.");
     case FuReason::Minkan:
-      return PaymentTexts::tr("Four alike with a called tile: 8 fu, of terminals and honours 16.");
+      return PaymentTexts::tr("A kan with a called tile: 8 fu, or 16 for terminals and honors.");
     case FuReason::Ankan:
-      return PaymentTexts::tr("Four alike, all drawn: 16 fu, of terminals and honours 32.");
+      return PaymentTexts::tr(
+          "A kan made without another player's tile: 16 fu, or 32 for terminals and honors.");
     case FuReason::DragonPair:
     case FuReason::SeatWindPair:
     case FuReason::RoundWindPair:
     case FuReason::DoubleWindPair:
     case FuReason::NorthPair:
-      return PaymentTexts::tr("A pair of a tile of which three would be a yaku.");
+      return PaymentTexts::tr("A pair that would be a yaku as a triplet.");
     case FuReason::Kanchan:
-      return PaymentTexts::tr("Only the tile in the middle was missing.");
+      return PaymentTexts::tr("A run missing its middle tile, such as 24 waiting on 3.");
     case FuReason::Penchan:
-      return PaymentTexts::tr("Only one tile fits: a 3 to 1 and 2, or a 7 to 8 and 9.");
+      return PaymentTexts::tr("12 waiting on 3, or 89 waiting on 7.");
     case FuReason::Tanki:
-      return PaymentTexts::tr("The winning tile made the pair.");
+      return PaymentTexts::tr("The winning tile completed the pair.");
     case FuReason::Chiitoitsu:
-      return PaymentTexts::tr("Seven pairs have 25 fu, whatever the tiles.");
+      return PaymentTexts::tr("Seven pairs always have the same fu, whatever the tiles.");
     case FuReason::OpenPinfu:
-      return PaymentTexts::tr("An open hand has at least so many fu by ron.");
+      return PaymentTexts::tr("Raises an open hand won by ron to the minimum fu.");
     case FuReason::PinfuTsumo:
-      return PaymentTexts::tr("With pinfu the drawn tile brings no fu: 20 it stays.");
+      return PaymentTexts::tr("With pinfu, tsumo adds no fu: the total stays at 20.");
   }
   return {};
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How a win is paid, worked out in lines that a newcomer can follow, and what a change would have made of it.
+// How a win is paid, explained in lines that a beginner can follow, and how a change would affect it.
 //
-// Every number is the rules' own (coach/paysteps.h, coach/whatif.h). `win` is an index into HandEnd::wins.
+// All numbers come from the rules (coach/paysteps.h, coach/whatif.h). `win` is an index into HandEnd::wins.
 #pragma once
 
 #include <QList>
@@ -15,25 +15,25 @@
 
 namespace janso {
 
-// What lies behind the numbers of a win.
+// The details that explain the numbers of a win.
 enum class DetailSection { Fu, Payment, WhatIf };
 inline constexpr int kDetailSections = 3;
 
 struct DetailLine {
-  QString text;   // what is done, a sentence
+  QString text;   // a sentence about the step
   QString value;  // "40 × 32 = 1,280"; empty for a remark
   bool total = false;
 };
 
-// From the fu to what the winner receives. Empty for a win that these rules do not score alike (a record of
-// other rules).
-// `naming`: of the yaku for which somebody is liable.
+// The steps from the fu to what the winner receives. Empty for a win that these rules score differently, such
+// as in a record played under other rules. `naming` is for the yaku for which a player is liable.
 QList<DetailLine> payLines(const HandEnd &end, std::size_t win, YakuNaming naming);
 
-// Closed instead of open, riichi instead of damaten ...: only what makes sense for this hand. Likewise empty.
+// Closed instead of open, riichi instead of damaten and so on, as far as it makes sense for this hand. Empty
+// in the same cases.
 QList<DetailLine> whatIfLines(const HandEnd &end, std::size_t win);
 
-// One sentence: what a part of the fu is for.
+// One sentence on what this part of the fu is for.
 QString fuReasonText(FuReason reason);
 
 }  // namespace janso

@@ -33,13 +33,13 @@ QString sentences(const QStringList &parts) {
 QString temporaryEnd(TempFuritenEnd end) {
   switch (end) {
     case TempFuritenEnd::OwnDraw:
-      return ReasonTexts::tr("This lasts until you draw.");
+      return ReasonTexts::tr("You stay furiten until you draw.");
     case TempFuritenEnd::OwnDiscard:
-      return ReasonTexts::tr("This lasts until your next discard.");
+      return ReasonTexts::tr("You stay furiten until your next discard.");
     case TempFuritenEnd::OwnDrawOrCall:
-      return ReasonTexts::tr("This lasts until you draw or call.");
+      return ReasonTexts::tr("You stay furiten until you draw or call.");
     case TempFuritenEnd::OwnDrawOrAnyCall:
-      return ReasonTexts::tr("This lasts until you draw or anybody calls.");
+      return ReasonTexts::tr("You stay furiten until you draw or someone calls.");
   }
   return {};
 }
@@ -49,30 +49,34 @@ QStringList furitenKinds(const SeatView &view) {
   const Furiten &furiten = view.furiten;
   QStringList lines;
   if (furiten.discard) {
-    const Tile tile = view.me().river[static_cast<std::size_t>(furiten.turn)].tile;
-    lines << ReasonTexts::tr("[[furiten|Furiten]]: you discarded %1 on turn %2, and it is one of your waits.",
-                             "tile, turn")
+    const Tile tile = view.me().pond[static_cast<std::size_t>(furiten.turn)].tile;
+    lines << ReasonTexts::tr(
+                 "[[furiten|Furiten]]: you discarded %1 on turn %2, and it is one of the tiles you're "
+                 "waiting on.",
+                 "tile, turn")
                  .arg(tileMarkup(tile), QLocale().toString(furiten.turn + 1));
     lines << (view.me().riichi == RiichiState::Accepted
-                  ? ReasonTexts::tr("In [[riichi]] the waits cannot change: it lasts until the hand ends.")
-                  : ReasonTexts::tr("It lasts as long as you wait for a tile that you have discarded."));
+                  ? ReasonTexts::tr(
+                        "In [[riichi]] your wait can't change, so you stay furiten until the hand ends.")
+                  : ReasonTexts::tr(
+                        "You stay furiten as long as you wait on a tile that you have discarded."));
   }
   if (furiten.riichi)
     lines << ReasonTexts::tr(
-                 "[[furiten|Furiten]]: after your [[riichi]] %1 went by without a win. This lasts until the "
-                 "hand "
-                 "ends.")
+                 "[[furiten|Furiten]]: you didn't win on %1 after your [[riichi]], so you stay furiten until "
+                 "the hand ends.")
                  .arg(tileMarkup(furiten.missed));
   else if (furiten.temporary)
     lines << sentences(
-        {ReasonTexts::tr("[[furiten|Furiten]] for a moment: %1 would have completed your hand and went by.")
+        {ReasonTexts::tr("Temporary [[furiten]]: you didn't win on %1, which would have completed your hand.")
              .arg(tileMarkup(furiten.missed)),
          temporaryEnd(view.rules().tempFuritenEnd)});
   return lines;
 }
 
 QString waitsLine(const SeatView &view) {
-  return view.waits.empty() ? QString() : ReasonTexts::tr("You wait for %1.").arg(kindsMarkup(view.waits));
+  return view.waits.empty() ? QString()
+                            : ReasonTexts::tr("You're waiting on %1.").arg(kindsMarkup(view.waits));
 }
 
 // --- What would give a yaku ---
@@ -81,15 +85,15 @@ QString hintText(const YakuHint &hint) {
   const QString tiles = hint.kinds.empty() ? QString() : kindsMarkup(hint.kinds);
   switch (hint.kind) {
     case YakuHintKind::OtherWait:
-      return ReasonTexts::tr("A win on %1 has one.").arg(tiles);
+      return ReasonTexts::tr("A win on %1 would have a yaku.").arg(tiles);
     case YakuHintKind::Tsumo:
-      return ReasonTexts::tr("Drawing the tile yourself would be one: a closed hand won by [[tsumo]].");
+      return ReasonTexts::tr("Winning by [[tsumo]] with a closed hand would give you a yaku.");
     case YakuHintKind::Riichi:
-      return ReasonTexts::tr("Declaring [[riichi]] would be one.");
+      return ReasonTexts::tr("Declaring [[riichi]] would give you a yaku.");
     case YakuHintKind::Yakuhai:
-      return ReasonTexts::tr("A third %1 would be one: [[yakuhai]].").arg(tiles);
+      return ReasonTexts::tr("A third %1 would give you [[yakuhai]].").arg(tiles);
     case YakuHintKind::Tanyao:
-      return ReasonTexts::tr("Without %1 the hand would be [[tanyao]].").arg(tiles);
+      return ReasonTexts::tr("Replacing %1 would make your hand [[tanyao]].").arg(tiles);
   }
   return {};
 }
@@ -100,9 +104,10 @@ QString hintTexts(const SeatView &view) {
     said << hintText(hint);
   const bool tanyao = view.rules().kuitan || view.me().isMenzen();
   if (said.isEmpty())
-    said << (tanyao ? ReasonTexts::tr(
-                          "A triplet of dragons or of your winds, or tiles from 2 to 8 only, would give one.")
-                    : ReasonTexts::tr("A triplet of dragons or of your winds would give one."));
+    said << (tanyao ? ReasonTexts::tr("A triplet of dragons, your seat wind or the round wind would give you "
+                                      "a yaku, and so would having only tiles from 2 to 8.")
+                    : ReasonTexts::tr(
+                          "A triplet of dragons, your seat wind or the round wind would give you a yaku."));
   return said.join(u' ');
 }
 
@@ -110,9 +115,9 @@ QString hintTexts(const SeatView &view) {
 QString goneBy(const SeatView &view, const Denial &denial) {
   if (denial.type != ActionType::Ron)
     return {};
-  return u' ' + ReasonTexts::tr("As it goes by you are [[furiten]].") + u' ' +
+  return u' ' + ReasonTexts::tr("Once this tile passes, you're [[furiten]].") + u' ' +
          (view.me().riichi == RiichiState::Accepted
-              ? ReasonTexts::tr("In [[riichi]] this lasts until the hand ends.")
+              ? ReasonTexts::tr("In [[riichi]] you stay furiten until the hand ends.")
               : temporaryEnd(view.rules().tempFuritenEnd));
 }
 
@@ -121,11 +126,11 @@ QString minimumText(const SeatView &view) {
   const int from = rules.twoHanMinimumAt;
   const QString asked =
       rules.twoHanSureYakuOnly
-          ? ReasonTexts::tr("two [[han]] of yaku that do not come by luck; dora do not count")
-          : ReasonTexts::tr("two [[han]] of yaku; dora do not count");
-  //: %1: "two han of yaku; dora do not count"
-  return from <= 0 ? ReasonTexts::tr("These rules ask for %1.").arg(asked)
-                   : ReasonTexts::tr("From %n honba on these rules ask for %1.", nullptr, from).arg(asked);
+          ? ReasonTexts::tr("2 [[han]] from yaku that don't depend on luck; dora don't count")
+          : ReasonTexts::tr("2 [[han]] from yaku; dora don't count");
+  //: %1: "2 han from yaku; dora don't count"
+  return from <= 0 ? ReasonTexts::tr("These rules require %1.").arg(asked)
+                   : ReasonTexts::tr("From %n honba on, these rules require %1.", nullptr, from).arg(asked);
 }
 
 // --- Denials ---
@@ -134,21 +139,22 @@ QString riichiDenial(const SeatView &view, DenialReason reason) {
   const RuleSet &rules = view.rules();
   switch (reason) {
     case DenialReason::OpenHand:
-      return ReasonTexts::tr("[[riichi|Riichi]] needs a closed hand, and you have called.");
+      return ReasonTexts::tr("You need a closed hand for [[riichi]], but your hand is open.");
     case DenialReason::TooFewPoints:
-      return ReasonTexts::tr("[[riichi|Riichi]] needs %1 points for the stick; you have %2.")
+      return ReasonTexts::tr("You need at least %1 points to declare [[riichi]]; you have %2.")
           .arg(pointsText(rules.riichiMinPoints),
                pointsText(view.board.scores[static_cast<std::size_t>(view.seat)]));
     case DenialReason::TooFewTiles:
-      return ReasonTexts::tr("[[riichi|Riichi]] needs at least %1 tiles in the wall; %2 are left.")
-          .arg(rules.riichiMinWall)
-          .arg(view.board.tilesLeft);
+      return ReasonTexts::
+          tr("You can declare [[riichi]] only while at least %1 tiles are left in the wall (%2 are left).")
+              .arg(rules.riichiMinWall)
+              .arg(view.board.tilesLeft);
     case DenialReason::FuritenDiscard:
       return ReasonTexts::tr(
-          "You would wait for a tile that you have discarded, and these rules forbid [[riichi]] in "
-          "[[furiten]].");
+          "You would be waiting on a tile that you have discarded, and these rules don't allow [[riichi]] "
+          "while [[furiten]].");
     default:
-      return ReasonTexts::tr("[[riichi|Riichi]] needs a [[tenpai]] hand, and no discard leaves one.");
+      return ReasonTexts::tr("You need a [[tenpai]] hand for [[riichi]], but no discard leaves you tenpai.");
   }
 }
 
@@ -156,18 +162,20 @@ QString kanDenial(const SeatView &view, const Denial &denial) {
   switch (denial.reason) {
     case DenialReason::FourKans:
       return ReasonTexts::tr(
-          "No [[kan]]: %n kan(s) have been made in this hand, and that is all there may be.", nullptr,
+          "You can't make a [[kan]]: %n kan(s) have been made in this hand, which is the maximum.", nullptr,
           view.rules().maxKans);
     case DenialReason::LastTile:
-      return ReasonTexts::tr("No [[kan]] after the last tile of the wall: there is no tile to replace it.");
+      return ReasonTexts::tr(
+          "You can't make a [[kan]] after the last tile of the wall: there is no replacement tile.");
     case DenialReason::WaitWouldChange:
       return ReasonTexts::tr(
-                 "In [[riichi]] a kan of %1 would change what the hand waits for, or how it is built.")
+                 "You can't kan %1 in [[riichi]]: that would change your wait or the shape of your hand.")
           .arg(tileMarkup(denial.tile));
     case DenialReason::InRiichi:
       return view.rules().riichiAnkan == RiichiAnkan::Never
-                 ? ReasonTexts::tr("These rules allow no [[kan]] after [[riichi]].")
-                 : ReasonTexts::tr("In [[riichi]] only the tile just drawn can make a closed [[kan]].");
+                 ? ReasonTexts::tr("These rules don't allow a [[kan]] after [[riichi]].")
+                 : ReasonTexts::tr(
+                       "In [[riichi]] you can make a closed [[kan]] only with the tile you have just drawn.");
     default:
       return {};
   }
@@ -176,13 +184,13 @@ QString kanDenial(const SeatView &view, const Denial &denial) {
 QString callDenial(const SeatView &view, const Denial &denial) {
   switch (denial.reason) {
     case DenialReason::InRiichi:
-      return ReasonTexts::tr("In [[riichi]] nothing is called: the hand stays as it is.");
+      return ReasonTexts::tr("You can't call after [[riichi]]: your hand is locked.");
     case DenialReason::LastTile:
-      return ReasonTexts::tr("The last discard of a hand can only be won on, not called.");
+      return ReasonTexts::tr("You can't call the last discard of a hand; you can only win on it.");
     case DenialReason::Kuikae:
       return ReasonTexts::tr(
-          "Every tile left after this call would be a swap ([[kuikae]]), so there would be nothing to "
-          "discard.");
+          "After this call every tile you could discard would be [[kuikae]] (swap calling), so you can't "
+          "call.");
     default:
       return kanDenial(view, denial);
   }
@@ -191,12 +199,12 @@ QString callDenial(const SeatView &view, const Denial &denial) {
 QString kitaDenial(DenialReason reason) {
   switch (reason) {
     case DenialReason::InRiichi:
-      return ReasonTexts::tr("In [[riichi]] only the North just drawn may be set aside.");
+      return ReasonTexts::tr("In [[riichi]] you can set aside only a North you have just drawn.");
     case DenialReason::AfterPon:
-      return ReasonTexts::tr("No North may be set aside right after a call.");
+      return ReasonTexts::tr("You can't set a North aside right after a call.");
     default:
       return ReasonTexts::tr(
-          "No North may be set aside after the last tile: there is no tile to replace it.");
+          "You can't set a North aside after the last tile: there is no replacement tile.");
   }
 }
 
@@ -222,61 +230,62 @@ QString denied(const SeatView &view, Asked asked, const Denial &denial) {
 QString notTenpai(const WhyNotAnswer &answer, Asked asked) {
   if (asked == Asked::Riichi)
     return answer.number <= 1
-               ? ReasonTexts::tr("[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is one tile away from it.")
-               : ReasonTexts::tr("[[riichi|Riichi]] needs a [[tenpai]] hand. Yours is %n tiles away from it.",
+               ? ReasonTexts::tr("You need a [[tenpai]] hand for [[riichi]]. Yours is one tile from tenpai.")
+               : ReasonTexts::tr("You need a [[tenpai]] hand for [[riichi]]. Yours is %n tiles from tenpai.",
                                  nullptr, answer.number);
   if (answer.tile.isKnown())
-    return ReasonTexts::tr("%1 does not complete your hand: it is %n tile(s) away from [[tenpai]].", nullptr,
+    return ReasonTexts::tr("%1 doesn't complete your hand, which is %n tile(s) from [[tenpai]].", nullptr,
                            answer.number)
         .arg(tileMarkup(answer.tile));
-  return ReasonTexts::tr("Your hand is %n tile(s) away from [[tenpai]]; only a tenpai hand can win.", nullptr,
+  return ReasonTexts::tr("Your hand is %n tile(s) from [[tenpai]]; only a tenpai hand can win.", nullptr,
                          answer.number);
 }
 
 QString tooFewAlike(const WhyNotAnswer &answer, Asked asked) {
   const QString tile = tileMarkup(answer.tile);
   if (asked == Asked::Kan)
-    return ReasonTexts::tr("A [[kan]] of %1 needs three of them in your hand; you hold %n.", nullptr,
+    return ReasonTexts::tr("To [[kan]] %1 you need 3 copies in your hand; you have %n.", nullptr,
                            answer.number)
         .arg(tile);
-  return ReasonTexts::tr("[[pon|Pon]] of %1 needs two of them in your hand; you hold %n.", nullptr,
-                         answer.number)
+  return ReasonTexts::tr("To [[pon]] %1 you need 2 copies in your hand; you have %n.", nullptr, answer.number)
       .arg(tile);
 }
 
 QString notInRules(Asked asked, const SeatView &view) {
   if (asked == Asked::Chi)
-    return view.board.seats() == 3 ? ReasonTexts::tr("With three players there is no [[chi]].")
-                                   : ReasonTexts::tr("These rules have no [[chi]].");
-  return ReasonTexts::tr("In these rules no North is set aside.");
+    return view.board.seats() == 3 ? ReasonTexts::tr("There is no [[chi]] in three-player matches.")
+                                   : ReasonTexts::tr("[[chi|Chi]] isn't allowed under these rules.");
+  return ReasonTexts::tr("You can't set North aside under these rules.");
 }
 
 QString afterCall(Asked asked) {
   switch (asked) {
     case Asked::Riichi:
-      return ReasonTexts::tr("[[riichi|Riichi]] is declared after a draw, not right after a call.");
+      return ReasonTexts::tr("You can declare [[riichi]] only after a draw, not right after a call.");
     case Asked::Win:
       return ReasonTexts::tr(
-          "Right after a call you only discard; a win needs a drawn tile or another's discard.");
+          "After a call you can only discard. To win you need to draw a tile or call ron.");
     default:
       return ReasonTexts::tr(
-          "Right after a call you only discard; a [[kan]] has to wait for your next draw.");
+          "After a call you can only discard. For a [[kan]] you have to wait for your next draw.");
   }
 }
 
 QString duringOwnTurn(Asked asked) {
   if (asked == Asked::Chi)
     return ReasonTexts::tr(
-        "It is your turn. [[chi|Chi]] takes the discard of the player to your left, before you draw.");
+        "It's your turn. You can only [[chi]] a discard from the player on your left, and only before you "
+        "draw.");
   return ReasonTexts::tr(
-      "It is your turn. [[pon|Pon]] takes a discard of another player, before anybody draws.");
+      "It's your turn. You can only [[pon]] another player's discard, and only before the next player "
+      "draws.");
 }
 
 QString notYet(const WhyNotAnswer &answer, const QString &tile) {
   const QString without =
       answer.kinds.size() == 1
-          ? ReasonTexts::tr("%1 does not complete your hand. Without %2 it is [[tenpai]].")
-          : ReasonTexts::tr("%1 does not complete your hand. Without one of %2 it is [[tenpai]].");
+          ? ReasonTexts::tr("%1 doesn't complete your hand. Discard %2 to be [[tenpai]].")
+          : ReasonTexts::tr("%1 doesn't complete your hand. Discard one of %2 to be [[tenpai]].");
   return without.arg(tile, kindsMarkup(answer.kinds));
 }
 
@@ -297,41 +306,41 @@ QString plainAnswer(const SeatView &view, Asked asked, const WhyNotAnswer &answe
     case WhyNot::NotInRules:
       return notInRules(asked, view);
     case WhyNot::OnlyFromLeft:
-      return ReasonTexts::tr("[[chi|Chi]] takes only from the player to your left; %1 is from another.")
+      return ReasonTexts::tr("You can only [[chi]] from the player on your left; %1 is from another player.")
           .arg(tile);
-    case WhyNot::HonourRun:
-      return ReasonTexts::tr("%1 is an honour: honours make no runs, so there is no [[chi]].").arg(tile);
+    case WhyNot::HonorRun:
+      return ReasonTexts::tr("%1 is an honor. Honors can't form runs, so you can't [[chi]] it.").arg(tile);
     case WhyNot::NoRun:
-      return ReasonTexts::tr("You hold no two tiles that make a run with %1.").arg(tile);
+      return ReasonTexts::tr("You don't have two tiles that form a run with %1.").arg(tile);
     case WhyNot::TooFewAlike:
       return tooFewAlike(answer, asked);
     case WhyNot::NoFour:
-      return ReasonTexts::tr("A [[kan]] needs four tiles alike, or the fourth tile of a [[pon]].");
+      return ReasonTexts::tr(
+          "For a [[kan]] you need four identical tiles, or the fourth tile for your [[pon]].");
     case WhyNot::AfterCall:
       return afterCall(asked);
     case WhyNot::NotOwnTurn:
       return asked == Asked::Kita
-                 ? ReasonTexts::tr("A North is set aside on your own turn.")
-                 : ReasonTexts::tr("[[riichi|Riichi]] is declared on your own turn, with a discard.");
+                 ? ReasonTexts::tr("You can set a North aside only on your turn.")
+                 : ReasonTexts::tr("You can declare [[riichi]] only on your turn, when you discard.");
     case WhyNot::AlreadyRiichi:
-      return ReasonTexts::tr("You have declared [[riichi]] already.");
+      return ReasonTexts::tr("You have already declared [[riichi]].");
     case WhyNot::NotTenpai:
       return notTenpai(answer, asked);
     case WhyNot::NotYet:
       return notYet(answer, tile);
     case WhyNot::OtherTile:
-      return ReasonTexts::tr("You wait for %1; %2 does not complete the hand.")
+      return ReasonTexts::tr("You're waiting on %1; %2 doesn't complete your hand.")
           .arg(kindsMarkup(answer.kinds), tile);
     case WhyNot::NoTileYet:
-      return ReasonTexts::tr("You wait for %1. There is no tile to win on now.")
+      return ReasonTexts::tr("You're waiting on %1. There is no tile to win on right now.")
           .arg(kindsMarkup(answer.kinds));
     case WhyNot::NoNorth:
-      return ReasonTexts::tr("You hold no North.");
+      return ReasonTexts::tr("You don't have a North.");
     case WhyNot::HandEnds:
-      return ReasonTexts::tr("The hand ends with this discard; only a win could follow it.");
+      return ReasonTexts::tr("You can win on this discard but not call it: it's the last one of the hand.");
     case WhyNot::Passed:
-      return ReasonTexts::tr(
-                 "The moment for %1 is over: the next player has drawn, or another call went before yours.")
+      return ReasonTexts::tr("Too late to call %1: the next player has drawn, or another call took priority.")
           .arg(tile);
   }
   return {};
@@ -344,7 +353,7 @@ QString furitenReason(const SeatView &view) {
     return {};
   QStringList lines{waitsLine(view)};
   lines << furitenKinds(view);
-  lines << ReasonTexts::tr("No [[ron]] meanwhile. You can still win by [[tsumo]].");
+  lines << ReasonTexts::tr("Meanwhile you can't win by [[ron]], but you can still win by [[tsumo]].");
   return sentences(lines);
 }
 
@@ -355,11 +364,11 @@ QString noWinReason(const SeatView &view, const Denial &denial) {
     case DenialReason::FuritenRiichi:
       return furitenReason(view);
     case DenialReason::NoYaku:
-      return ReasonTexts::tr("%1 completes the hand, but it has no [[yaku]]. Dora alone are none.")
+      return ReasonTexts::tr("%1 completes your hand, but it has no [[yaku]]. Dora don't count as yaku.")
                  .arg(tileMarkup(denial.tile)) +
              u' ' + hintTexts(view) + goneBy(view, denial);
     case DenialReason::BelowMinimumHan:
-      return ReasonTexts::tr("%1 completes the hand, but it has too few [[han]].")
+      return ReasonTexts::tr("%1 completes your hand, but it has too few [[han]].")
                  .arg(tileMarkup(denial.tile)) +
              u' ' + minimumText(view) + goneBy(view, denial);
     default:
@@ -407,8 +416,8 @@ QString waitsReason(const TenpaiHand &hand) {
     return {};
   QStringList waits;
   for (const WaitValue &wait : hand.waits)
-    waits << ReasonTexts::tr("%1 %n left", nullptr, wait.left).arg(tileMarkup(Tile(wait.kind)));
-  QStringList lines{ReasonTexts::tr("[[tenpai|Tenpai]]: it waits for %1.")
+    waits << ReasonTexts::tr("%1 (%n left)", nullptr, wait.left).arg(tileMarkup(Tile(wait.kind)));
+  QStringList lines{ReasonTexts::tr("[[tenpai|Tenpai]]: waiting on %1.")
                         .arg(waits.join(ReasonTexts::tr(", ", "between waits")))};
   const auto range = [](const TenpaiHand::Range &points) {
     return points.low == points.high
@@ -418,16 +427,15 @@ QString waitsReason(const TenpaiHand &hand) {
   if (const auto points = hand.points(false))
     lines << ReasonTexts::tr("Worth %1.", "points").arg(range(*points));
   if (const auto points = hand.points(true))
-    lines << ReasonTexts::tr("With [[riichi]] %1.", "points").arg(range(*points));
+    lines << ReasonTexts::tr("With [[riichi]]: %1.", "points").arg(range(*points));
   if (hand.noYakuByRon())
-    lines << ReasonTexts::tr("Without a [[yaku]] by [[ron]].");
+    lines << ReasonTexts::tr("No [[yaku]] for a [[ron]].");
   else if (hand.someNoYakuByRon())
     lines << ReasonTexts::tr("Not every wait has a [[yaku]].");
   if (hand.furiten && hand.furitenTurn >= 0)
-    lines << ReasonTexts::tr("[[furiten|Furiten]]: %1 lies in your discards.")
-                 .arg(tileMarkup(hand.furitenTile));
+    lines << ReasonTexts::tr("[[furiten|Furiten]]: you have discarded %1.").arg(tileMarkup(hand.furitenTile));
   else if (hand.furiten)
-    lines << ReasonTexts::tr("[[furiten|Furiten]]: a winning tile has gone by.");
+    lines << ReasonTexts::tr("[[furiten|Furiten]]: a winning tile has passed.");
   return sentences(lines);
 }
 
@@ -437,13 +445,12 @@ QString kuikaeReason(const SeatView &view, Tile tile) {
   const bool same =
       !melds.empty() && melds.back().called.isKnown() && melds.back().called.kind() == tile.kind();
   if (same)
-    return ReasonTexts::tr(
-               "[[kuikae|Kuikae]]: the kind that you have just called (%1) may not be discarded at once.")
-        .arg(called);
+    return ReasonTexts::
+        tr("[[kuikae|Kuikae]]: you have just called %1, so you can't discard that kind of tile right away.")
+            .arg(called);
   return ReasonTexts::tr(
-             "[[kuikae|Kuikae]]: with %1 you would have had the run without calling %2, so it may not be "
-             "discarded "
-             "at once.")
+             "[[kuikae|Kuikae]]: you can't discard %1 right away, because you could have made the run with "
+             "it instead of calling %2.")
       .arg(tileMarkup(tile), called);
 }
 

@@ -4,8 +4,8 @@
 // Why something is not possible at the table, in full sentences: furiten, no yaku, a call that is not
 // offered.
 //
-// Markup with tiles and glossary links (widgets/lexicon/teachmarkup.h); plainText() gives it for a line or a
-// log. What is said is true for the ruleset of the view.
+// Markup with tiles and glossary links (widgets/lexicon/teachmarkup.h); plainText() converts it for a line or
+// a log. The texts are true under the ruleset of the view.
 #pragma once
 
 #include <QString>
@@ -17,24 +17,24 @@
 
 namespace janso {
 
-// Which of the three kinds, by which tile, thrown when, until when, and that a self-drawn win stays possible.
-// Empty without furiten.
+// Which of the three kinds of furiten, which tile causes it, when it was discarded, how long it lasts, and
+// that tsumo stays possible. Empty without furiten.
 QString furitenReason(const SeatView &view);
 
-// The answer of whyNot() to `asked`; empty when it is on offer.
+// The answer of whyNot() to `asked`; empty if the action is offered.
 QString whyNotReason(const SeatView &view, Asked asked, const WhyNotAnswer &answer);
 QString whyNotReason(const SeatView &view, Asked asked);
 
-// Why the tile that completes the hand is no win (`denial` of a ron or tsumo), and what would give a yaku.
+// Why the tile that completes the hand does not win (`denial` of a ron or tsumo), and what would give a yaku.
 QString noWinReason(const SeatView &view, const Denial &denial);
-// The same where it is a question of that: a tile completes the hand and is no win. Else empty.
+// The same if `decision` denies a win although a tile completes the hand; otherwise empty.
 QString unaskedReason(const SeatView &view, const Decision &decision);
 
-// Everything that a player may expect now and is not offered: a paragraph each.
+// A paragraph for each action that a player may expect now but is not offered.
 QString allReasons(const SeatView &view);
 
-// Waits of a hand in one or two sentences: "Tenpai: {5s} 2 left, {8s} 3 left. Ron 2,900 to 5,800." with what
-// is in the way. Empty when the hand is not tenpai.
+// The waits of a hand in one or two sentences: "Tenpai: waiting on {5s} (2 left), {8s} (3 left)." with the
+// points and any obstacle. Empty if the hand is not tenpai.
 QString waitsReason(const TenpaiHand &hand);
 
 // Why `tile` may not be discarded right after this call.

@@ -11,6 +11,7 @@
 #include "game/quickmatch.h"
 #include "rules/mpsz.h"
 #include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -33,7 +34,7 @@ const QString &seatName(const SeatNames &names, int seat) {
 }
 
 QString dealInPercent(double chance) {
-  return ReplayTexts::tr("%1 %", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
+  return ReplayTexts::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
 }
 
 // --- Tiles as text ---
@@ -50,7 +51,7 @@ QString picture(Tile tile) {
       code = 0x1F005;
     else if (kind == kChun)
       code = 0x1F004;
-    else if (isHonour(kind))
+    else if (isHonor(kind))
       code = 0x1F000 + static_cast<char32_t>(kind - kEast);
     else if (suitOf(kind) == Suit::Man)
       code = 0x1F007 + static_cast<char32_t>(rank - 1);
@@ -73,10 +74,10 @@ QString written(const Tiles &tiles, TileWriting writing) {
   return text;
 }
 
-// In the order in which they lie: a river is never sorted.
-QString river(const PlayerBoard &player, TileWriting writing) {
+// In the order in which they lie: a pond is never sorted.
+QString pond(const PlayerBoard &player, TileWriting writing) {
   QStringList tiles;
-  for (const RiverTile &tile : player.river) {
+  for (const PondTile &tile : player.pond) {
     QString text =
         writing == TileWriting::Letters ? QString::fromStdString(toMpsz(tile.tile)) : picture(tile.tile);
     if (tile.riichi)
@@ -112,10 +113,20 @@ SeatNames replayNames(const MatchInfo &info) {
     if (names[seat].trimmed().isEmpty())
       //: A player without a name, by the wind of the first hand
       names[seat] = ReplayTexts::tr("%1 seat").arg(windName(static_cast<int>(seat)));
-    names[seat] = freeName(names[seat], taken);
+    names[seat] = unusedName(names[seat], taken);
     taken << names[seat];
   }
   return names;
+}
+
+QString replayTitle(const MatchInfo &info, QDate day) {
+  const SeatNames names = replayNames(info);
+  QStringList parts{QStringList(names.begin(), names.begin() + info.rules.players).join(QStringLiteral(", ")),
+                    matchOfLength(info.rules.length), shownRulesetName(info.rules)};
+  if (day.isValid())
+    parts << QLocale().toString(day, QLocale::ShortFormat);
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" \u00b7 "));
 }
 
 QString replayHandName(const Board &board) {
@@ -151,7 +162,7 @@ QStringList replayHandResult(const HandEnd &end, YakuNaming naming) {
   return lines;
 }
 
-// --- Beside the table ---
+// --- Next to the table ---
 
 QString replayWaitsMarkup(const std::array<KindSet, 4> &waits, const SeatView &view, const SeatNames &names) {
   const TileCounts seen = view.visibleCounts();
@@ -165,7 +176,7 @@ QString replayWaitsMarkup(const std::array<KindSet, 4> &waits, const SeatView &v
     for (const Kind kind : kinds)
       left += std::max(0, 4 - seen[kind]);
     //: Waits of a player: name, tiles, how many are left
-    lines << ReplayTexts::tr("%1 waits for %2, %3")
+    lines << ReplayTexts::tr("%1 is waiting on %2 (%3)")
                  .arg(seatName(names, seat), kindsMarkup(kinds),
                       ReplayTexts::tr("%n unseen", "tiles that a player waits for", left));
   }
@@ -187,25 +198,25 @@ QString replayWallMarkup(const ComingWall &wall, const SeatNames &names) {
     tiles.clear();
   }
   if (lines.isEmpty())
-    lines << ReplayTexts::tr("The wall is used up.");
+    lines << ReplayTexts::tr("The wall is empty.");
   const auto add = [&lines](const QString &line, const std::vector<Tile> &tiles) {
     const auto known = [](Tile tile) { return tile.isKnown(); };
     if (std::any_of(tiles.begin(), tiles.end(), known))
       lines << line.arg(tilesMarkup(tiles));
   };
-  add(ReplayTexts::tr("Replacement tiles %1"), wall.rinshan);
-  add(ReplayTexts::tr("Further dora indicators %1"), wall.indicators);
-  add(ReplayTexts::tr("Ura indicators %1"), wall.ura);
+  add(ReplayTexts::tr("Replacement tiles: %1"), wall.rinshan);
+  add(ReplayTexts::tr("More dora indicators: %1"), wall.indicators);
+  add(ReplayTexts::tr("Ura indicators: %1"), wall.ura);
   return lines.join(QLatin1Char('\n'));
 }
 
 QString replayDangerMarkup(const std::vector<KindDanger> &dangers) {
   if (dangers.empty())
-    return ReplayTexts::tr("Nobody seems to wait.");
+    return ReplayTexts::tr("Nobody looks tenpai.");
   QStringList lines;
   for (std::size_t i = 0; i < std::min<std::size_t>(dangers.size(), kDangersShown); ++i) {
-    //: A tile, the chance that it deals in, and what that costs on average
-    lines << ReplayTexts::tr("%1 deals in %2, costs %3")
+    //: A tile, the chance that it deals in, and the points that discarding it costs on average
+    lines << ReplayTexts::tr("%1 deals in %2 of the time and costs %3 points on average")
                  .arg(tileMarkup(Tile(dangers[i].kind)), dealInPercent(dangers[i].dealIn),
                       pointsText(static_cast<std::int32_t>(dangers[i].cost)));
   }
@@ -233,15 +244,15 @@ QString positionText(const SeatView &view, const SeatNames &names, TileWriting w
     if (const QString hand = handLine(view, seat, writing); !hand.isEmpty())
       lines << ReplayTexts::tr("Hand: %1").arg(hand);
     if (player.kita > 0)
-      lines << ReplayTexts::tr("Norths set aside: %1").arg(player.kita);
-    if (!player.river.empty())
-      lines << ReplayTexts::tr("River: %1").arg(river(player, writing));
+      lines << ReplayTexts::tr("North tiles set aside: %1").arg(player.kita);
+    if (!player.pond.empty())
+      lines << ReplayTexts::tr("Pond: %1").arg(pond(player, writing));
   }
   return lines.join(QLatin1Char('\n'));
 }
 
 QString replayProblem(const QString &path, const Error &error) {
-  return ReplayTexts::tr("%1 cannot be replayed: %2.").arg(QDir::toNativeSeparators(path), faultText(error));
+  return ReplayTexts::tr("Could not replay “%1”: %2.").arg(QDir::toNativeSeparators(path), faultText(error));
 }
 
 }  // namespace janso

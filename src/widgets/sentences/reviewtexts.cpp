@@ -27,9 +27,6 @@ struct ReviewTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewTexts)
 };
 
-// How many numbers a sentence needs, by FactCode.
-constexpr std::array<std::size_t, kFactCodes> kNumbers{4, 2, 3, 4, 2, 4, 4, 3, 3, 2, 0, 0, 2, 2};
-
 QString calledWith(const Action &action) {
   return tilesMarkup(std::span(action.consumed.data(), action.consumed.size()));
 }
@@ -45,7 +42,7 @@ QString doing(const Action &action) {
     case ActionType::OpenRiichi:
       return ReviewTexts::tr("open riichi with %1").arg(tileMarkup(action.tile));
     case ActionType::Skip:
-      return ReviewTexts::tr("passing");
+      return ReviewTexts::tr("skipping");
     case ActionType::Chi:
       return ReviewTexts::tr("chi with %1").arg(calledWith(action));
     default:
@@ -85,7 +82,7 @@ QString threat(const Fact &fact, const QString &name) {
 }
 
 QString saferReason(const Fact &fact, const QString &name) {
-  const QString risks = ReviewTexts::tr("%1 deals in %2 of the time, %3 %4.")
+  const QString risks = ReviewTexts::tr("%1 deals in %2 of the time, compared with %4 for %3.")
                             .arg(doing(fact.better), percentOf100(fact.numbers[0]), doing(fact.played),
                                  percentOf100(fact.numbers[1]));
   const QString safety = coachSafetyName(fact.safety);
@@ -101,46 +98,47 @@ QString callReason(const Fact &fact) {
   const auto without = static_cast<int>(fact.numbers[1]);
   const QString worth =
       //: Points that are expected of the hand
-      ReviewTexts::tr("The call is worth %1 points, passing %2.")
+      ReviewTexts::tr("Calling is worth %1 points, skipping %2.")
           .arg(points(fact.numbers[2]), points(fact.numbers[3]));
   if (with >= without && fact.code == FactCode::Call)
-    return ReviewTexts::tr("The call makes the hand worth more, not faster: %1 points, passing %2.")
+    return ReviewTexts::tr("Calling makes the hand more valuable but not faster: %1 points instead of %2.")
         .arg(points(fact.numbers[2]), points(fact.numbers[3]));
   if (with >= without)
-    return ReviewTexts::tr("The call does not bring the hand nearer to tenpai.") + QLatin1Char(' ') + worth;
-  return ReviewTexts::tr("With the call the hand is %1, without it %2.")
+    return ReviewTexts::tr("Calling doesn't bring the hand closer to tenpai.") + QLatin1Char(' ') + worth;
+  return ReviewTexts::tr("With the call the hand is %1; without it, %2.")
              .arg(coachAway(with), coachAway(without)) +
          QLatin1Char(' ') + worth;
 }
 
 QString riichiReason(const Fact &fact) {
   const auto fewer = static_cast<int>(std::lround(fact.numbers[1]));
-  const QString wins = fewer == 0 ? ReviewTexts::tr("hardly fewer wins")
-                                  : ReviewTexts::tr("%n hand(s) in 100 won less", "", fewer);
+  const QString wins = fewer == 0 ? ReviewTexts::tr("and wins almost as often")
+                                  : ReviewTexts::tr("but wins %n fewer hand(s) in 100", "", fewer);
   const QString both =
-      ReviewTexts::tr("Riichi: %1 points more for a win, %2.").arg(points(fact.numbers[0]), wins);
+      ReviewTexts::tr("Riichi adds %1 points to a win, %2.").arg(points(fact.numbers[0]), wins);
   const QString worth = fact.code == FactCode::Riichi
-                            ? ReviewTexts::tr("Declaring is worth %1 points more.")
-                            : ReviewTexts::tr("Staying silent is worth %1 points more.");
+                            ? ReviewTexts::tr("Declaring riichi is worth %1 points more.")
+                            : ReviewTexts::tr("Not declaring riichi is worth %1 points more.");
   return both + QLatin1Char(' ') + worth.arg(points(fact.numbers[2]));
 }
 
 QString lastHandReason(const Fact &fact) {
   if (fact.numbers[0] <= 0)
-    return ReviewTexts::tr("The first place is held already.");
+    return ReviewTexts::tr("This is the last hand, and the player is already in 1st place.");
   //: %2: a place, "2nd"
-  return ReviewTexts::tr("It is the last hand: %1 points are missing to the %2 place.")
+  return ReviewTexts::tr("This is the last hand: %2 place is %1 points away.")
       .arg(pointsText(static_cast<std::int32_t>(fact.numbers[0])),
            placeText(static_cast<int>(fact.numbers[1])));
 }
 
 QString noFaultReason(const Fact &fact) {
-  const QString right = ReviewTexts::tr("It dealt in, and was right all the same: it does so %1 of the time.")
-                            .arg(percentOf100(fact.numbers[0]));
+  const QString right =
+      ReviewTexts::tr("The discard dealt in but was still the right choice: it deals in only %1 of the time.")
+          .arg(percentOf100(fact.numbers[0]));
   if (fact.numbers[1] < 10)
     return right;
   return right + QLatin1Char(' ') +
-         ReviewTexts::tr("It is worth %1 points more than the next best choice.")
+         ReviewTexts::tr("The discard is worth %1 points more than the next best choice.")
              .arg(points(fact.numbers[1]));
 }
 
@@ -177,7 +175,7 @@ QString reviewCategoryName(Category category) {
       //: Here and below: what a choice was about
       return ReviewTexts::tr("Last hand");
     case Category::PassedWin:
-      return ReviewTexts::tr("Win let go");
+      return ReviewTexts::tr("Skipped win");
     case Category::Kan:
       return ReviewTexts::tr("Kan");
     case Category::Call:
@@ -189,7 +187,7 @@ QString reviewCategoryName(Category category) {
     case Category::SafeTile:
       return ReviewTexts::tr("Safest tile");
     case Category::Danger:
-      return ReviewTexts::tr("Danger on the way");
+      return ReviewTexts::tr("Risk while pushing");
     case Category::Value:
       return ReviewTexts::tr("Value");
     case Category::Efficiency:
@@ -201,27 +199,28 @@ QString reviewCategoryName(Category category) {
 QString reviewCategoryMeaning(Category category) {
   switch (category) {
     case Category::LastHand:
-      return ReviewTexts::tr("The final place asks for another choice than the points of the hand.");
+      return ReviewTexts::tr(
+          "The best choice for the player's final place is not the best one for points in this hand.");
     case Category::PassedWin:
-      return ReviewTexts::tr("A win was on offer and let go.");
+      return ReviewTexts::tr("The player skipped a possible win.");
     case Category::Kan:
-      return ReviewTexts::tr("A kan, or none.");
+      return ReviewTexts::tr("Whether to kan.");
     case Category::Call:
-      return ReviewTexts::tr("A chi or pon, or letting the tile pass.");
+      return ReviewTexts::tr("Whether to call chi or pon, or skip.");
     case Category::Riichi:
-      return ReviewTexts::tr("Declaring riichi or staying silent.");
+      return ReviewTexts::tr("Whether to declare riichi or stay dama.");
     case Category::PushFold:
-      return ReviewTexts::tr("Going on with the hand or giving it up.");
+      return ReviewTexts::tr("Whether to keep pushing or give up on the hand.");
     case Category::SafeTile:
-      return ReviewTexts::tr("The hand is given up: which tile is safest.");
+      return ReviewTexts::tr("Which tile is safest when folding.");
     case Category::Danger:
-      return ReviewTexts::tr("The hand goes on: which tile deals in less.");
+      return ReviewTexts::tr("Which tile deals in less often while pushing.");
     case Category::Value:
-      return ReviewTexts::tr("What a win would bring.");
+      return ReviewTexts::tr("How much a win would be worth.");
     case Category::Efficiency:
       break;
   }
-  return ReviewTexts::tr("How soon and how likely the hand wins.");
+  return ReviewTexts::tr("How fast the hand is and how likely it is to win.");
 }
 
 QString reviewConfidenceName(Confidence confidence) {
@@ -251,7 +250,7 @@ QString reviewPoints(double value) {
 
 QString reviewAccuracy(const SeatFigures &figures) {
   const std::optional<SeatFigures::Accuracy> accuracy = figures.accuracy();
-  return accuracy ? reviewAccuracyText(*accuracy) : QStringLiteral("\u2013");
+  return accuracy && accuracy->isTelling() ? reviewAccuracyText(*accuracy) : QStringLiteral("\u2013");
 }
 
 QString reviewAccuracyText(const SeatFigures::Accuracy &accuracy) {
@@ -283,7 +282,7 @@ QString reviewClassCounts(const SeatFigures &figures) {
                      ReviewTexts::tr("%n mistake(s)", "", count(LossClass::Mistake)),
                      ReviewTexts::tr("%n blunder(s)", "", count(LossClass::Blunder))};
   if (const int suspected = count(LossClass::Suspected); suspected > 0)
-    counts << ReviewTexts::tr("%n choice(s) perhaps worse", "", suspected);
+    counts << ReviewTexts::tr("%n decision(s) that may be worse", "", suspected);
   return listText(counts);
 }
 
@@ -297,14 +296,16 @@ QString reviewLuckPoints(double value) {
   return ReviewTexts::tr("luck: %1 points").arg(signedPointsText(hundreds(value)));
 }
 
-QString reviewAdjustedPlace(int place, double luck, double error) {
-  //: %1: a final place without its luck; %2: its standard error; %3: the place that it was
-  return ReviewTexts::tr("place %1 \u00b1 %2, not %3")
-      .arg(QLocale().toString(place - luck, 'f', 1), QLocale().toString(error, 'f', 1),
-           QLocale().toString(place));
+QString reviewAdjustedPlace(int place, double luck, double error, int players) {
+  const auto possible = [&](double value) {
+    return QLocale().toString(std::clamp(value, 1.0, static_cast<double>(players)), 'f', 1);
+  };
+  //: %1 and %2: final places between which a result without its luck is; %3: the place that it was
+  return ReviewTexts::tr("place %1 to %2 instead of %3")
+      .arg(possible(place - luck - error), possible(place - luck + error), QLocale().toString(place));
 }
 
-// --- Bots beside a player ---
+// --- Comparison with bots ---
 
 QString reviewBotLoss(const MeanLoss &loss) {
   return QLocale().toString(1000 * loss.mean, 'f', 1);
@@ -314,14 +315,16 @@ QString reviewBotLossNote(const QString &bot, const MeanLoss &loss) {
   const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
   const QString note =
       //: %1: a bot; %2: a mean; %3 and %4: its interval
-      ReviewTexts::tr("%1: %2 (%3 to %4) thousandths of a place per choice, over %Ln choice(s).", "",
+      ReviewTexts::tr("%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).", "",
                       static_cast<int>(loss.choices))
           .arg(bot, thousandths(loss.mean), thousandths(loss.low), thousandths(loss.high));
-  return loss.fewChoices ? sentencesText({note, ReviewTexts::tr("So few say little.")}) : note;
+  return loss.fewChoices
+             ? sentencesText({note, ReviewTexts::tr("That is too few decisions to draw conclusions.")})
+             : note;
 }
 
 QString reviewNoSuchChoice(const QString &bot) {
-  return ReviewTexts::tr("%1 had too few such choices.").arg(bot);
+  return ReviewTexts::tr("%1 had too few decisions of this type.").arg(bot);
 }
 
 QString reviewBotMatches(const QString &bot, int matches) {
@@ -334,13 +337,14 @@ QString reviewNearestBot(const QString &own, const QString &bot, const SeatFigur
   const QString value = reviewAccuracyText(accuracy);
   if (alike.isEmpty())
     //: %1 and %3: an accuracy and its range; %2: a bot
-    return ReviewTexts::tr("Your accuracy, %1, is nearest to that of %2: %3.").arg(own, bot, value);
+    return ReviewTexts::tr("Your accuracy, %1, is closest to that of %2: %3.").arg(own, bot, value);
   const QString others = alike.size() > kMostNamed
                              ? ReviewTexts::tr("%Ln other bot(s)", "", static_cast<int>(alike.size()))
                              : listText(alike);
   //: %1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many
   return ReviewTexts::tr(
-             "Your accuracy, %1, is nearest to that of %2: %3; these choices do not yet tell you from %4.")
+             "Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart "
+             "from %4.")
       .arg(own, bot, value, others);
 }
 
@@ -349,49 +353,50 @@ QString reviewBotsNote(const BotReviews &reviews, const QString &rules, const QS
   for (const BotReviews::Bot &bot : reviews.bots)
     fewest = fewest == 0 ? bot.matches : std::min(fewest, bot.matches);
   const auto matches = static_cast<int>(fewest);
-  const QString note =
-      reviews.length == QLatin1String("east")
-          //: %1: rules, %2: the version of the program
-          ? ReviewTexts::tr(
-                "The bots' figures are per choice, each over at least %Ln East-only match(es) by %1 "
-                "(version %2).",
-                "", matches)
-          : ReviewTexts::tr(
-                "The bots' figures are per choice, each over at least %Ln match(es) by %1 "
-                "(version %2).",
-                "", matches);
+  const QString note = reviews.length == QLatin1String("east")
+                           //: %1: rules, %2: the version of the program
+                           ? ReviewTexts::tr(
+                                 "The bots' figures are averages per decision over at least %Ln East-only "
+                                 "match(es) each, played by Janso %2 under the rules “%1”.",
+                                 "", matches)
+                           : ReviewTexts::tr(
+                                 "The bots' figures are averages per decision over at least %Ln match(es) "
+                                 "each, played by Janso %2 under the rules “%1”.",
+                                 "", matches);
   //: %1: the bot that evaluates
   return sentencesText(
       {note.arg(rules, reviews.program),
-       ReviewTexts::tr("%1 is the judge, which flatters %1 and those who reckon alike.").arg(judge)});
+       ReviewTexts::tr("The review uses %1, so the figures favor %1 and players with a similar style.")
+           .arg(judge)});
 }
 
 // --- Sentences ---
 
 QString reviewReason(const Fact &fact, const SeatNames &names) {
-  if (fact.numbers.size() < kNumbers[static_cast<std::size_t>(fact.code)])
+  if (fact.numbers.size() < kFactNumbers[static_cast<std::size_t>(fact.code)])
     return {};
   const std::vector<double> &n = fact.numbers;
   const QString name = fact.seat < 0 ? QString() : names[static_cast<std::size_t>(fact.seat)];
   switch (fact.code) {
     case FactCode::Efficiency:
-      return capital(ReviewTexts::tr("%1 leaves %2 that help, %3 %4.")
+      return capital(ReviewTexts::tr("%1 accepts %2; %3 accepts %4.")
                          .arg(doing(fact.better), tilesOfKinds(n[0], n[1]), doing(fact.played),
                               tilesOfKinds(n[2], n[3])));
     case FactCode::Value:
-      return ReviewTexts::tr("An average win is worth %1 points after %2, %3 after %4.")
+      return ReviewTexts::tr("An average win is worth %1 points after %2, but %3 after %4.")
           .arg(coachPoints(static_cast<float>(n[0])), doing(fact.better),
                coachPoints(static_cast<float>(n[1])), doing(fact.played));
     case FactCode::Fold:
       return threat(fact, name) + QLatin1Char(' ') +
-             capital(ReviewTexts::tr("%1 deals in %2 of the time, for %3 points; the hand wins %4.")
-                         .arg(doing(fact.played), percentOf100(n[0]), coachPoints(static_cast<float>(n[1])),
-                              percentOf100(n[2])));
+             capital(
+                 ReviewTexts::tr("%1 deals in %2 of the time, for %3 points; the hand wins %4 of the time.")
+                     .arg(doing(fact.played), percentOf100(n[0]), coachPoints(static_cast<float>(n[1])),
+                          percentOf100(n[2])));
     case FactCode::Push:
       return ReviewTexts::tr("The hand wins %1 of the time, for %2 points.")
                  .arg(percentOf100(n[1]), coachPoints(static_cast<float>(n[0]))) +
              QLatin1Char(' ') +
-             capital(ReviewTexts::tr("%1 deals in %2, for %3.")
+             capital(ReviewTexts::tr("%1 deals in %2 of the time, for %3 points.")
                          .arg(doing(fact.better), percentOf100(n[2]), coachPoints(static_cast<float>(n[3]))));
     case FactCode::Safer:
       return saferReason(fact, name);
@@ -405,13 +410,13 @@ QString reviewReason(const Fact &fact, const SeatNames &names) {
       return lastHandReason(fact);
     case FactCode::Close:
       return fact.better == fact.played
-                 ? ReviewTexts::tr("The evaluator knows nothing better.")
-                 : ReviewTexts::tr("The difference is smaller than what the evaluator can tell.");
+                 ? ReviewTexts::tr("This was the best choice.")
+                 : ReviewTexts::tr("The difference is too small for Janso's review to measure.");
     case FactCode::Unknown:
-      return ReviewTexts::tr("The evaluator only estimates this, so it is not judged.");
+      return ReviewTexts::tr("The loss is only an estimate, so this decision is not judged.");
     case FactCode::StepBack:
-      //: %1 and %3: what is done; %2 and %4: "2 from tenpai"
-      return capital(ReviewTexts::tr("%1 keeps the hand %2; after %3 it is %4.")
+      //: %1 and %3: what is done; %2 and %4: "2-shanten"
+      return capital(ReviewTexts::tr("%1 keeps the hand %2; %3 sets it back to %4.")
                          .arg(doing(fact.better), coachAway(static_cast<int>(n[0])), doing(fact.played),
                               coachAway(static_cast<int>(n[1]))));
     case FactCode::NoFault:
@@ -438,12 +443,12 @@ QString reviewCost(const ChoiceVerdict &verdict) {
   const QString places = reviewPlaces(verdict.lossPlace);
   if (verdict.lossClass == LossClass::Suspected)
     //: %1: "0.031 places"
-    return ReviewTexts::tr("It may cost %1, or nothing.").arg(places);
+    return ReviewTexts::tr("May lose %1, if anything.").arg(places);
   const QString sure = reviewConfidenceName(verdict.confidence);
   if (verdict.lossPoints < 0)
-    return ReviewTexts::tr("It costs %1, though it brings %2; confidence: %3.")
+    return ReviewTexts::tr("Loses %1 but gains %2 (confidence: %3).")
         .arg(places, reviewPoints(-verdict.lossPoints), sure);
-  return ReviewTexts::tr("It costs %1, %2; confidence: %3.")
+  return ReviewTexts::tr("Loses %1 and %2 (confidence: %3).")
       .arg(places, reviewPoints(verdict.lossPoints), sure);
 }
 
@@ -466,17 +471,18 @@ QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &fact
   return lines.join(QLatin1Char('\n'));
 }
 
-QString reviewLossRow(const DearLoss &loss, const QString &place, const Rollout *proof) {
+QString reviewLossRow(const BiggestLoss &loss, const QString &place, const Rollout *proof) {
   const ChoiceVerdict &verdict = *loss.verdict;
   QString row = place + QStringLiteral("  \u00b7  ") + reviewVerdictName(verdict) +
                 QStringLiteral("  \u00b7  ") +
                 (proof == nullptr ? reviewPlaces(loss.place)
-                                  //: A loss that was measured by a roll-out, with its standard error
-                                  : ReviewTexts::tr("%1 \u00b1 %2 places, measured")
+                                  //: A loss that was measured by a rollout, with its standard error
+                                  : ReviewTexts::tr("%1 ± %2 places (measured)")
                                         .arg(QLocale().toString(loss.place, 'f', 3),
-                                             QLocale().toString(proof->told().placeError(), 'f', 3)));
+                                             QLocale().toString(proof->reported().placeError(), 'f', 3)));
   if (loss.steps > 1)
-    row += QStringLiteral("  \u00b7  ") + ReviewTexts::tr("one plan over %n choice(s)", "", loss.steps);
+    row += QStringLiteral("  \u00b7  ") +
+           ReviewTexts::tr("total for %n decision(s) in one plan", "", loss.steps);
   return row + QLatin1Char('\n') + reviewActions(verdict);
 }
 

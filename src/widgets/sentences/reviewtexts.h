@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said of a reviewed choice. What is markup is that of lexicon/teachmarkup.h.
+// Texts about a reviewed decision. Markup is that of lexicon/teachmarkup.h.
 //
-// Every number of a sentence is one of its fact or verdict; nothing is worked out here.
+// All numbers in the sentences come from facts and verdicts; nothing is computed here.
 #pragma once
 
 #include <QString>
@@ -21,7 +21,7 @@ namespace janso {
 
 // --- Names ---
 QString reviewClassName(LossClass lossClass);  // "Mistake"
-// Of a choice that lost nothing also whether it was the best: "Best choice", "Close".
+// For a decision without a loss, also whether it was the best choice: "Best choice", "Close".
 QString reviewVerdictName(const ChoiceVerdict &verdict);
 QString reviewCategoryName(Category category);     // "Push or fold"
 QString reviewCategoryMeaning(Category category);  // one sentence
@@ -29,49 +29,52 @@ QString reviewConfidenceName(Confidence confidence);
 
 // --- Figures ---
 QString reviewPlaces(double places);  // "0.031 places"
-QString reviewPoints(double points);  // "310 points", to ten
-// "74 (68 to 81)", only the range where there are few choices, "–" without any.
+QString reviewPoints(double points);  // "310 points", rounded to ten
+// "74 (68 to 81)"; only the range if there are few decisions, "–" if it is too wide to tell anything
+// (kWidestAccuracy).
 QString reviewAccuracy(const SeatFigures &figures);
 // "74 (68 to 81)", or only the range.
 QString reviewAccuracyText(const SeatFigures::Accuracy &accuracy);
-// Thousandths of a place with the standard error of the mean: "4.1 ± 0.6"; "4.1" of
-// one choice, "–" without any.
+// Thousandths of a place with the standard error of the mean: "4.1 ± 0.6"; "4.1" for a single decision, "–"
+// if there are none.
 QString reviewLossPerChoice(const LossSum &sum);
 QString reviewPointsPerChoice(const LossSum &sum);  // "61 points"
-// A result without its luck, with one standard error: "-1,500 ± 12,000".
+// A result without luck, with one standard error: "−1,500 ± 12,000".
 QString reviewAdjustedPoints(double points, double error);
 QString reviewLuckPoints(double points);  // "luck: +3,200 points"
-// What luck in places makes of a place: "place 2.3 ± 1.0, not 2".
-QString reviewAdjustedPlace(int place, double luck, double error);
-// "3 inaccuracies, 2 mistakes, 1 blunder, 4 choices perhaps worse".
+// The final place without luck in places, with one standard error and never beyond the places that there are:
+// "place 1.3 to 3.3 instead of 2".
+QString reviewAdjustedPlace(int place, double luck, double error, int players);
+// "3 inaccuracies, 2 mistakes, 1 blunder and 4 decisions that may be worse".
 QString reviewClassCounts(const SeatFigures &figures);
 
-// --- Bots beside a player: names as botName() has them ---
+// --- Comparison with bots: names are from botName() ---
 QString reviewBotLoss(const MeanLoss &loss);  // thousandths of a place: "4.1"
-// With what it is made of: "Genzo, master: 4.1 (3.8 to 4.4) thousandths of a place per choice, over 812
-// choices."
+// With its range and number: "Genzo, master: 4.1 (3.8 to 4.4) thousandths of a place per decision, over 812
+// decisions."
 QString reviewBotLossNote(const QString &bot, const MeanLoss &loss);
 QString reviewNoSuchChoice(const QString &bot);
 QString reviewBotMatches(const QString &bot, int matches);
-// Whose accuracy is nearest, with both errors, and from whom else it cannot be told. `own` as
-// reviewAccuracy() has it.
+// Which bot's accuracy is closest, with both ranges, and which other bots (`alike`) cannot be told apart from
+// the player. `own` comes from reviewAccuracy().
 QString reviewNearestBot(const QString &own, const QString &bot, const SeatFigures::Accuracy &accuracy,
                          const QStringList &alike);
-// How the bots' figures came about. `rules` and `judge`: what the rules and the evaluator are called.
+// How the bots' figures were obtained. `rules` and `judge` are the names of the ruleset and of the reviewing
+// bot.
 QString reviewBotsNote(const BotReviews &reviews, const QString &rules, const QString &judge);
 
 // --- Sentences: markup ---
-// Why one action is worth more than the other. Empty for a fact that lacks a number.
+// Why one action is worth more than the other. Empty for a fact without all its numbers.
 QString reviewReason(const Fact &fact, const SeatNames &names);
 // "Played: Discard {1m}. Better: Discard {9p}."
 QString reviewActions(const ChoiceVerdict &verdict);
-// "It costs 0.031 places, 310 points; confidence: high." Empty where nothing is lost.
+// "Loses 0.031 places and 310 points (confidence: high)." Empty if nothing is lost.
 QString reviewCost(const ChoiceVerdict &verdict);
-// All of it, a paragraph each; before the reasons what came of its roll-outs.
+// The whole review of a decision in paragraphs, with the results of its rollouts before the reasons.
 QString reviewMarkup(const ChoiceVerdict &verdict, const std::vector<Fact> &facts, const SeatNames &names,
                      const std::vector<Rollout> &rollouts = {});
-// A row of a list: where, what, how much. `place`: as replayTurnText() has it; `proof`: the roll-out that the
-// loss follows, nullptr = the evaluator alone says it.
-QString reviewLossRow(const DearLoss &loss, const QString &place, const Rollout *proof);
+// A row of a list: position, verdict, loss. `place` comes from replayTurnText(). `proof` is the rollout that
+// the loss is taken from; nullptr = only the reviewing bot's estimate.
+QString reviewLossRow(const BiggestLoss &loss, const QString &place, const Rollout *proof);
 
 }  // namespace janso

@@ -26,37 +26,37 @@ QString thousandths(double places) {
   return QLocale().toString(std::abs(places), 'f', 3);
 }
 
-QString betweenWorlds(const QString &mean, const QString &error, bool isOneWorld) {
+QString betweenDeals(const QString &mean, const QString &error, bool isOneDeal) {
   //: A mean and its standard error
-  return isOneWorld ? mean : RolloutTexts::tr("%1 \u00b1 %2").arg(mean, error);
+  return isOneDeal ? mean : RolloutTexts::tr("%1 \u00b1 %2").arg(mean, error);
 }
 
 QString pointsDifference(const PairSum &sum) {
-  const QString size = betweenWorlds(tens(sum.meanPoints()), tens(sum.pointsError()), sum.pairs < 2);
-  //: Of what was played, beside the other: "320 ± 110 points worse"
+  const QString size = betweenDeals(tens(sum.meanPoints()), tens(sum.pointsError()), sum.pairs < 2);
+  //: The played action compared with the other: "320 ± 110 points worse"
   return sum.meanPoints() > 0 ? RolloutTexts::tr("%1 points better").arg(size)
                               : RolloutTexts::tr("%1 points worse").arg(size);
 }
 
 QString placesDifference(const PairSum &sum) {
   const QString size =
-      betweenWorlds(thousandths(sum.meanPlace()), thousandths(sum.placeError()), sum.pairs < 2);
+      betweenDeals(thousandths(sum.meanPlace()), thousandths(sum.placeError()), sum.pairs < 2);
   return sum.meanPlace() < 0 ? RolloutTexts::tr("%1 places better").arg(size)
                              : RolloutTexts::tr("%1 places worse").arg(size);
 }
 
-QString worldsOf(const Rollout &rollout) {
-  return RolloutTexts::tr("%n world(s)", "", rollout.told().pairs);
+QString dealsOf(const Rollout &rollout) {
+  return RolloutTexts::tr("%n simulated deal(s)", "", rollout.reported().pairs);
 }
 
-// How it is known. The size comes from other worlds, where there are any: those that
-// decided are chosen by how far apart the two were in them.
+// How the verdict is known. The size comes from other simulated deals, if there are any: those that
+// decided are selected by how far apart the two actions were in them.
 QString decision(const Rollout &rollout) {
   return rollout.size.pairs == 0
-             ? RolloutTexts::tr("The difference in places is more than twice its error.")
+             ? RolloutTexts::tr("The difference in places is more than twice its standard error.")
              : RolloutTexts::tr(
-                   "In the %n world(s) played before, which decided it, the difference in places was "
-                   "more than twice its error.",
+                   "In the %n earlier simulated deal(s) that decided this verdict, the difference in places "
+                   "was more than twice its standard error.",
                    "", rollout.deciding.pairs);
 }
 
@@ -64,30 +64,32 @@ QString decision(const Rollout &rollout) {
 QString conclusion(const Rollout &rollout) {
   switch (rollout.end) {
     case RolloutEnd::Worse:
-      return RolloutTexts::tr("What was played is worse.") + QLatin1Char(' ') + decision(rollout);
+      return RolloutTexts::tr("The player's choice is worse.") + QLatin1Char(' ') + decision(rollout);
     case RolloutEnd::Better:
-      return RolloutTexts::tr("What was played is better.") + QLatin1Char(' ') + decision(rollout);
+      return RolloutTexts::tr("The player's choice is better.") + QLatin1Char(' ') + decision(rollout);
     case RolloutEnd::Equal:
-      return RolloutTexts::tr("Neither is better by as much as an inaccuracy.");
+      return RolloutTexts::tr("The difference is too small to be an inaccuracy.");
     case RolloutEnd::Cap:
-      return RolloutTexts::tr("Which of the two is better is not decided.");
-    case RolloutEnd::NoWorld:
+      return RolloutTexts::tr("It is not clear which choice is better.");
+    case RolloutEnd::NoDealFits:
     case RolloutEnd::Stopped:
       break;
   }
   return {};
 }
 
-// What its worlds did not have to fit.
-QString loosening(Loosened loosened) {
-  switch (loosened) {
-    case Loosened::FuritenRiichi:
+// What its simulated deals did not have to fit.
+QString relaxationNote(Relaxation relaxation) {
+  switch (relaxation) {
+    case Relaxation::FuritenRiichi:
+      return QLatin1Char(' ') + RolloutTexts::tr(
+                                    "Few simulated deals fit the record, so some let a player in riichi wait "
+                                    "on a tile in their own pond.");
+    case Relaxation::SkippedWins:
       return QLatin1Char(' ') +
-             RolloutTexts::tr("Hardly any world fitted, so a riichi may wait for a tile of its own pond.");
-    case Loosened::PassedWins:
-      return QLatin1Char(' ') +
-             RolloutTexts::tr("Hardly any world fitted, so players may have let a win go.");
-    case Loosened::Nothing:
+             RolloutTexts::tr(
+                 "Few simulated deals fit the record, so some allow a player to have skipped a win.");
+    case Relaxation::Nothing:
       break;
   }
   return {};
@@ -95,36 +97,35 @@ QString loosening(Loosened loosened) {
 
 }  // namespace
 
-QString rolloutKindName(WorldKind kind) {
+QString rolloutKindName(SimulatedDealKind kind) {
   switch (kind) {
-    case WorldKind::InformationSet:
-      //: What is dealt anew before bots play a choice out; so are the next two
-      return RolloutTexts::tr("Hidden tiles dealt anew");
-    case WorldKind::TrueHands:
-      return RolloutTexts::tr("With the real hands");
-    case WorldKind::TrueWall:
+    case SimulatedDealKind::InformationSet:
+      //: What is redealt before bots play out a decision; so are the next two
+      return RolloutTexts::tr("Unseen tiles redealt");
+    case SimulatedDealKind::TrueHands:
+      return RolloutTexts::tr("With the actual hands");
+    case SimulatedDealKind::TrueWall:
       break;
   }
-  return RolloutTexts::tr("With the real wall");
+  return RolloutTexts::tr("With the actual wall");
 }
 
-QString rolloutKindMeaning(WorldKind kind) {
+QString rolloutKindMeaning(SimulatedDealKind kind) {
   switch (kind) {
-    case WorldKind::InformationSet:
+    case SimulatedDealKind::InformationSet:
       return RolloutTexts::tr(
-          "Everything that the player had not seen is dealt anew, so that it fits what was seen, and what "
-          "the "
-          "others did with their hands. This judges the choice.");
-    case WorldKind::TrueHands:
+          "All tiles the player had not seen are redealt to fit the visible tiles and the other players' "
+          "actions. The result shows how good the decision was.");
+    case SimulatedDealKind::TrueHands:
       return RolloutTexts::tr(
-          "The others hold their real hands, the rest of the wall is mixed. The player could not know them: "
-          "this "
-          "does not judge the choice.");
-    case WorldKind::TrueWall:
+          "The other players keep their actual hands, and the rest of the wall is shuffled. The player "
+          "couldn't know these hands, so the result doesn't show how good the decision was.");
+    case SimulatedDealKind::TrueWall:
       break;
   }
   return RolloutTexts::tr(
-      "Every tile lies where it lay. This tells what would have happened, and does not judge the choice.");
+      "Every tile stays where it was. The result shows what would have happened, not how good the decision "
+      "was.");
 }
 
 QString rolloutDifference(const PairSum &sum) {
@@ -134,30 +135,34 @@ QString rolloutDifference(const PairSum &sum) {
 
 QString rolloutProgress(const Rollout &rollout) {
   if (rollout.deciding.pairs == 0)
-    return RolloutTexts::tr("Looking for worlds that fit ...");
+    return RolloutTexts::tr("Looking for deals that fit the record…");
   const int played = rollout.deciding.pairs + rollout.size.pairs;
-  //: %1: how the played action does beside the other
-  return RolloutTexts::tr("%n world(s) so far: %1", "", played).arg(rolloutDifference(rollout.told()));
+  //: %1: how the played action compares with the other
+  return RolloutTexts::tr("%n simulated deal(s) so far: %1", "", played)
+      .arg(rolloutDifference(rollout.reported()));
 }
 
 QString rolloutSentence(const Rollout &rollout) {
-  if (rollout.end == RolloutEnd::NoWorld)
-    return RolloutTexts::tr("Rolled out: no worlds were found that fit the record.");
+  if (rollout.end == RolloutEnd::NoDealFits)
+    return RolloutTexts::tr("Rollout: found no simulated deals that fit the record.");
   const QString other = coachActionText(rollout.other);
-  const QString difference = rolloutDifference(rollout.told());
+  const QString difference = rolloutDifference(rollout.reported());
   switch (rollout.plan.kind) {
-    case WorldKind::InformationSet:
-      //: %1: "600 worlds", %2: an action, %3: "320 ± 110 points worse, 0.031 ± 0.012 places worse"
-      return RolloutTexts::tr("Rolled out in %1, beside %2: %3.").arg(worldsOf(rollout), other, difference) +
-             QLatin1Char(' ') + conclusion(rollout) + loosening(rollout.loosened);
-    case WorldKind::TrueHands:
-      return RolloutTexts::tr("With the real hands, which nobody could know, in %1, beside %2: %3.")
-          .arg(worldsOf(rollout), other, difference);
-    case WorldKind::TrueWall:
+    case SimulatedDealKind::InformationSet:
+      //: %1: "600 simulated deals", %2: an action, %3: "320 ± 110 points worse, 0.031 ± 0.012 places worse"
+      return RolloutTexts::tr("Rollout of %1, compared with “%2”: %3.")
+                 .arg(dealsOf(rollout), other, difference) +
+             QLatin1Char(' ') + conclusion(rollout) + relaxationNote(rollout.relaxation);
+    case SimulatedDealKind::TrueHands:
+      return RolloutTexts::
+          tr("Rollout of %1 with the actual hands, which the player couldn't know, compared with “%2”: %3.")
+              .arg(dealsOf(rollout), other, difference);
+    case SimulatedDealKind::TrueWall:
       break;
   }
-  return RolloutTexts::tr("What would have happened with the real wall, beside %1: %2. That judges nothing.")
-      .arg(other, difference);
+  return RolloutTexts::
+      tr("With the actual wall, compared with “%1”: %2. This result doesn't show how good the decision was.")
+          .arg(other, difference);
 }
 
 }  // namespace janso

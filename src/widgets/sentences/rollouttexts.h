@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said of a choice that is played out by bots in many worlds. What is markup is that of
+// Texts about the rollout of a decision, which bots play out in many simulated deals. Markup is that of
 // lexicon/teachmarkup.h.
 #pragma once
 
@@ -11,13 +11,13 @@
 
 namespace janso {
 
-QString rolloutKindName(WorldKind kind);     // "With the real hands"
-QString rolloutKindMeaning(WorldKind kind);  // what is dealt anew, and whether it judges the choice
-// "320 ± 110 points worse, 0.031 ± 0.012 places worse": the played action beside the other.
+QString rolloutKindName(SimulatedDealKind kind);     // "With the actual hands"
+QString rolloutKindMeaning(SimulatedDealKind kind);  // what is redealt, and whether it judges the decision
+// "320 ± 110 points worse, 0.031 ± 0.012 places worse": the played action compared with the other one.
 QString rolloutDifference(const PairSum &sum);
-// While it is made, or where it was stopped: "240 worlds so far: ...".
+// During the rollout, or after a stop: "240 simulated deals so far: ...".
 QString rolloutProgress(const Rollout &rollout);
-// Of one that is done, as markup: with what it was compared, in how many worlds, what came out.
+// Markup for a finished rollout: the other action, the number of simulated deals, the result.
 QString rolloutSentence(const Rollout &rollout);
 
 }  // namespace janso

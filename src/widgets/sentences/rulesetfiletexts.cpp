@@ -24,9 +24,9 @@ QString noRuleset(RulesetFault fault, const QString &detail) {
       return RulesetFileTexts::tr("it is too large.");
     case RulesetFault::NotJson:
       //: %1 is where and why
-      return RulesetFileTexts::tr("it is not JSON (%1).").arg(detail);
+      return RulesetFileTexts::tr("it is not valid JSON (%1).").arg(detail);
     case RulesetFault::NoOption:
-      return RulesetFileTexts::tr("it names no option of the rules.");
+      return RulesetFileTexts::tr("it contains no rule options.");
     default:
       return detail;
   }
@@ -40,21 +40,21 @@ QString rulesetFileSentence(const QString &path, const Error &error) {
   const auto fault = static_cast<RulesetFault>(error.code);
   switch (fault) {
     case RulesetFault::NoFolder:
-      return RulesetFileTexts::tr("The folder %1 cannot be made.")
+      return RulesetFileTexts::tr("Could not create the folder “%1”.")
           .arg(QDir::toNativeSeparators(QFileInfo(path).path()));
     case RulesetFault::Unreadable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be read: %2").arg(file, systemWords(detail));
+      return RulesetFileTexts::tr("Could not read “%1”: %2").arg(file, systemWords(detail));
     case RulesetFault::Unwritable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be written: %2").arg(file, systemWords(detail));
+      return RulesetFileTexts::tr("Could not save “%1”: %2").arg(file, systemWords(detail));
     case RulesetFault::Undeletable:
-      return RulesetFileTexts::tr("\u201c%1\u201d cannot be deleted: %2").arg(file, systemWords(detail));
+      return RulesetFileTexts::tr("Could not delete “%1”: %2").arg(file, systemWords(detail));
     case RulesetFault::TooLarge:
     case RulesetFault::NotJson:
     case RulesetFault::NoOption:
     case RulesetFault::BadOption:
       break;
   }
-  return RulesetFileTexts::tr("\u201c%1\u201d is no ruleset: %2").arg(file, noRuleset(fault, detail));
+  return RulesetFileTexts::tr("“%1” is not a ruleset: %2").arg(file, noRuleset(fault, detail));
 }
 
 }  // namespace janso

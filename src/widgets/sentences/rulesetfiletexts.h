@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What went wrong with the file of a ruleset.
+// Problems with the file of a ruleset.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// An Error of records/rulesetjson.h or records/rulesetstore.h about that file, in a sentence.
+// A sentence for an Error of records/rulesetjson.h or records/rulesetstore.h about that file.
 QString rulesetFileSentence(const QString &path, const Error &error);
 
 }  // namespace janso

@@ -20,13 +20,13 @@ struct SearchTexts {
 QString faultSentence(int code) {
   switch (code) {
     case kSearchQuote:
-      return SearchTexts::tr("A quotation mark is not closed.");
+      return SearchTexts::tr("A closing quotation mark is missing.");
     case kSearchNotClosed:
-      return SearchTexts::tr("A parenthesis is not closed.");
+      return SearchTexts::tr("A closing parenthesis is missing.");
     case kSearchNotOpened:
-      return SearchTexts::tr("A parenthesis is closed that was not opened.");
+      return SearchTexts::tr("There is a closing parenthesis without an opening one.");
     case kSearchMissing:
-      return SearchTexts::tr("A condition is missing beside AND, OR or a parenthesis.");
+      return SearchTexts::tr("A condition is missing next to AND, OR or a parenthesis.");
     default:
       return SearchTexts::tr("The search has too many alternatives or parentheses.");
   }
@@ -37,7 +37,7 @@ SearchNote conditionNote(const SearchWord &word) {
   const auto key = std::ranges::find_if(
       keys, [&word](const SearchKeyInfo &each) { return word.key == QLatin1String(each.name); });
   if (key == keys.end())
-    return {SearchTexts::tr("There is no condition \u201c%1\u201d. The button Conditions lists them all.")
+    return {SearchTexts::tr("There is no condition called “%1”. The Conditions button lists them all.")
                 .arg(word.key.left(kShown)),
             false};
   if (word.value.isEmpty())
@@ -46,7 +46,7 @@ SearchNote conditionNote(const SearchWord &word) {
     return {SearchTexts::tr("%1: %2 (%3)").arg(word.key, searchKeyValues(*key), searchKeyMeaning(*key)),
             true};
   //: A condition of the search, what may follow its colon, and what was typed
-  return {SearchTexts::tr("After \u201c%1:\u201d comes %2, and not \u201c%3\u201d.")
+  return {SearchTexts::tr("After “%1:” use %2, not “%3”.")
               .arg(word.key, searchKeyValues(*key), word.value.left(kShown)),
           false};
 }

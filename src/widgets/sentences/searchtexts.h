@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said about the search of the library: its conditions, and what of it cannot be understood.
+// Texts about the library's search: its conditions, and which part of a search cannot be understood.
 #pragma once
 
 #include <QString>
@@ -10,13 +10,13 @@
 
 namespace janso {
 
-// What may follow the key, and what matches it finds, in the user's language.
+// What can follow the key, and which matches it finds, in the user's language.
 QString searchKeyValues(const SearchKeyInfo &key);
 QString searchKeyMeaning(const SearchKeyInfo &key);
 
 struct SearchNote {
-  QString sentence;         // empty = the search can be understood
-  bool unfinished = false;  // nothing is wrong with it yet: a value is still to be typed
+  QString sentence;         // empty = the search is valid
+  bool unfinished = false;  // not an error yet: a value is still missing
 };
 SearchNote noteOnSearch(const QString &text);
 

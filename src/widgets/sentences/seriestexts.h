@@ -10,7 +10,7 @@
 
 namespace janso {
 
-// "1st Mei +61.3, 2nd ...", the best first. Place, name and points of a player are never broken apart.
+// "1st Mei +61.3, 2nd ...", best first. Place, name and points of a player stay on one line.
 QString seriesStanding(const Series &series, const QString &separator);
 
 }  // namespace janso

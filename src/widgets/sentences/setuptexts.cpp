@@ -35,7 +35,7 @@ QString setupProblem(const MatchSetup &setup, const TrustStore &trust) {
     if (name.isEmpty())
       return SetupTexts::tr("%1 needs a name.").arg(windName(seat));
     if (names.contains(name))
-      return SetupTexts::tr("Two seats are called \u201c%1\u201d; give them different names.").arg(name);
+      return SetupTexts::tr("Two seats have the name “%1”. Give them different names.").arg(name);
     names << name;
     if (const QString problem = playerProblem(player, trust); !problem.isEmpty())
       //: A seat, and what is wrong with who sits there

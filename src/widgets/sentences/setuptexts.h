@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said about a match that is being set up.
+// Texts about a match that is being set up.
 #pragma once
 
 #include <QString>
@@ -11,13 +11,13 @@
 
 namespace janso {
 
-// Why this setup cannot be played, in a sentence; empty when it can. A plugin is loaded to see that, but none
-// that may not be run without a question.
+// A sentence on why this setup cannot be played; empty if it can. Loads plugins to check them, but only those
+// that are allowed to run without a question.
 QString setupProblem(const MatchSetup &setup, const TrustStore &trust);
 
-// Under which name a user sits at the table: what was typed, or "Player".
+// A user's name at the table: the typed name, or "Player".
 QString seatedName(const QString &typed);
-// A name for one more person at the screen.
+// A name for an additional person at the screen.
 QString guestName();
 
 }  // namespace janso

@@ -27,35 +27,36 @@ QString denialText(const Denial &denial) {
     case DenialReason::None:
       return {};
     case DenialReason::FuritenDiscard:
-      return TableTexts::tr("Furiten: %1 lies among your own discards.").arg(tile);
+      return TableTexts::tr("Furiten: you have discarded %1. You can only win by tsumo.").arg(tile);
     case DenialReason::FuritenTemporary:
-      return TableTexts::tr("Furiten for this turn: you let %1 go by.").arg(tile);
+      return TableTexts::tr("Temporary furiten: you skipped %1. You can't win by ron for now.").arg(tile);
     case DenialReason::FuritenRiichi:
-      return TableTexts::tr("Furiten until the hand ends: you let %1 go by after riichi.").arg(tile);
+      return TableTexts::tr("Riichi furiten: you skipped %1. You can't win by ron for the rest of the hand.")
+          .arg(tile);
     case DenialReason::NoYaku:
-      return TableTexts::tr("The hand is complete, but has no yaku.");
+      return TableTexts::tr("Your hand is complete but has no yaku.");
     case DenialReason::BelowMinimumHan:
-      return TableTexts::tr("The hand is complete, but has too few han for these rules.");
+      return TableTexts::tr("Your hand is complete but has too few han for these rules.");
     case DenialReason::NotTenpai:
-      return TableTexts::tr("No discard leaves the hand tenpai.");
+      return TableTexts::tr("No discard leaves you tenpai.");
     case DenialReason::OpenHand:
-      return TableTexts::tr("Riichi needs a closed hand.");
+      return TableTexts::tr("You can only declare riichi with a closed hand.");
     case DenialReason::TooFewPoints:
-      return TableTexts::tr("Riichi needs 1,000 points.");
+      return TableTexts::tr("You need 1,000 points to declare riichi.");
     case DenialReason::TooFewTiles:
-      return TableTexts::tr("Too few tiles are left in the wall.");
+      return TableTexts::tr("There are too few tiles left in the wall.");
     case DenialReason::Kuikae:
-      return TableTexts::tr("Kuikae: %1 may not go right after this call.").arg(tile);
+      return TableTexts::tr("Kuikae: you can't discard %1 right after this call.").arg(tile);
     case DenialReason::InRiichi:
-      return TableTexts::tr("In riichi the hand stays as it is.");
+      return TableTexts::tr("In riichi you can't change your hand.");
     case DenialReason::WaitWouldChange:
-      return TableTexts::tr("In riichi this kan would change the hand.");
+      return TableTexts::tr("In riichi you can't make a kan that changes your hand.");
     case DenialReason::LastTile:
-      return TableTexts::tr("Not on the last tile.");
+      return TableTexts::tr("You can't do this on the last tile.");
     case DenialReason::FourKans:
-      return TableTexts::tr("All four kans have been made.");
+      return TableTexts::tr("Four kans have already been made.");
     case DenialReason::AfterPon:
-      return TableTexts::tr("Not on the turn of a call.");
+      return TableTexts::tr("You can't do this on the same turn as a call.");
   }
   return {};
 }
@@ -74,9 +75,9 @@ QString doraMarkup(const Board &board) {
   }
   const RuleSet &rules = board.rules();
   if (rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0)
-    lines << TableTexts::tr("Every red five is a dora too.");
+    lines << TableTexts::tr("Every red five is also a dora.");
   if (rules.kita)
-    lines << TableTexts::tr("Every North set aside counts one han.");
+    lines << TableTexts::tr("Every North set aside is worth 1 han.");
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -84,12 +85,12 @@ QString doraText(const Board &board) {
   return plainText(doraMarkup(board));
 }
 
-QString riverNames(const PlayerBoard &player) {
+QString pondNames(const PlayerBoard &player) {
   QStringList names;
-  for (const RiverTile &thrown : player.river) {
-    const QString name = tileName(thrown.tile);
-    if (thrown.calledBy < 0)
-      names << (thrown.riichi ? actionNameInText(ActionType::Riichi) + u' ' + name : name);
+  for (const PondTile &discarded : player.pond) {
+    const QString name = tileName(discarded.tile);
+    if (discarded.calledBy < 0)
+      names << (discarded.riichi ? actionNameInText(ActionType::Riichi) + u' ' + name : name);
   }
   return names.join(QStringLiteral(", "));
 }
@@ -102,7 +103,35 @@ QString meldNames(const Melds &melds) {
 }
 
 QString noDiscardsText() {
-  return TableTexts::tr("Nothing is discarded yet.");
+  return TableTexts::tr("No discards yet.");
+}
+
+QString discardText(const PlayerBoard &player, int index, bool calledLie, bool newest) {
+  const auto lies = [calledLie](const PondTile &tile) { return calledLie || tile.calledBy < 0; };
+  auto at = player.pond.begin();
+  for (int before = index; at != player.pond.end() && (!lies(*at) || before-- > 0);)
+    ++at;
+  if (index < 0 || at == player.pond.end())
+    return {};
+  QStringList lines;
+  if (at->tsumogiri)
+    lines << TableTexts::tr("Drawn and discarded at once (darker).");
+  else if (std::any_of(at + 1, player.pond.end(), [](const PondTile &later) { return !later.tsumogiri; }))
+    lines << TableTexts::tr("Discarded from the hand.");
+  else
+    lines << TableTexts::tr("The last discard from the hand (folded corner).");
+  if (at->riichi)
+    lines << TableTexts::tr("Declared riichi (sideways).");
+  if (at->calledBy >= 0)
+    lines << TableTexts::tr("Called by another player (dimmed).");
+  if (newest)
+    lines << TableTexts::tr("The newest discard (gold outline).");
+  return lines.join(u'\n');
+}
+
+QString rightClickText() {
+  return TableTexts::tr(
+      "A right click discards the tile you just drew. It's switched off for your first matches.");
 }
 
 QString tileUnseen(const SeatView &view, Tile tile) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Words for what the table does not allow, and for what lies on it.
+// Texts about what the rules forbid at the table, and about the tiles on it.
 #pragma once
 
 #include <QString>
@@ -13,23 +13,30 @@
 
 namespace janso {
 
-// One sentence: why this is not on offer.
+// One sentence on why the action is not offered.
 QString denialText(const Denial &denial);
 
-// Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths. In markup
-// (teachmarkup.h), and without it.
+// Which tiles are dora and why, a line each: indicators, kan dora, red fives, Norths. With markup
+// (teachmarkup.h) and without.
 QString doraMarkup(const Board &board);
 QString doraText(const Board &board);
 
-// The tiles of the pond that were not called away, the one of a riichi named as such; and melds, one after
-// another. Empty where there are none.
-QString riverNames(const PlayerBoard &player);
+// The tiles of the pond that were not called, with the riichi tile marked; and all melds. Empty if there are
+// none.
+QString pondNames(const PlayerBoard &player);
 QString meldNames(const Melds &melds);
 
-// Where discards and melds are read out and there are none.
+// Read out in place of discards if there are none.
 QString noDiscardsText();
 
-// The name of a tile, and how many of its kind the seat of `view` does not see.
+// Why a right click does nothing in the first matches.
+QString rightClickText();
+
+// What the marks on a discard mean, a line each: drawn or from the hand, riichi, called, the newest. `index`:
+// in the pond as it is shown; `calledLie`: called tiles stay in it. Empty for an index that it does not have.
+QString discardText(const PlayerBoard &player, int index, bool calledLie, bool newest);
+
+// The name of a tile, and how many of its kind the seat of `view` cannot see.
 QString tileUnseen(const SeatView &view, Tile tile);
 
 }  // namespace janso

@@ -38,7 +38,7 @@ QString waitsObstacle(const TenpaiHand &hand) {
   if (hand.waits.empty())
     return {};
   if (hand.tilesLeft() == 0)
-    return WaitsTexts::tr("No such tile is left");
+    return WaitsTexts::tr("None left");
   const bool declared = hand.points(true).has_value();
   if (!hand.points(false)) {
     if (declared)
@@ -46,10 +46,9 @@ QString waitsObstacle(const TenpaiHand &hand) {
     return lacksYaku(hand) ? WaitsTexts::tr("No yaku: no win") : WaitsTexts::tr("Too few han: no win");
   }
   if (hand.furiten)
-    return WaitsTexts::tr("Furiten: by self-draw only");
+    return WaitsTexts::tr("Furiten: tsumo only");
   if (hand.noYakuByRon())
-    return declared ? WaitsTexts::tr("Without riichi by self-draw only")
-                    : WaitsTexts::tr("By self-draw only");
+    return declared ? WaitsTexts::tr("Tsumo only, unless you declare riichi") : WaitsTexts::tr("Tsumo only");
   if (hand.someNoYakuByRon())
     return lacksYaku(hand) ? WaitsTexts::tr("Not every wait has a yaku")
                            : WaitsTexts::tr("Not every wait has enough han");
@@ -66,7 +65,7 @@ QList<WaitsLine> waitsBelow(const TenpaiHand &hand) {
   return lines;
 }
 
-QList<WaitsLine> waitsBeside(const TenpaiHand &hand, bool declares) {
+QList<WaitsLine> waitsAtSide(const TenpaiHand &hand, bool declares) {
   QList<WaitsLine> lines;
   const QString tiles = WaitsTexts::tr("%n tile(s)", "unseen ones among the waits", hand.tilesLeft());
   const auto range = hand.points(declares);
@@ -74,9 +73,9 @@ QList<WaitsLine> waitsBeside(const TenpaiHand &hand, bool declares) {
   lines << WaitsLine{range ? WaitsTexts::tr("%1 · %2").arg(tiles, rangeText(*range)) : tiles};
   if (declares) {
     if (hand.tilesLeft() == 0)
-      lines << WaitsLine{WaitsTexts::tr("No such tile is left"), true};
+      lines << WaitsLine{WaitsTexts::tr("None left"), true};
     else if (hand.furiten)
-      lines << WaitsLine{WaitsTexts::tr("Furiten: by self-draw only"), true};
+      lines << WaitsLine{WaitsTexts::tr("Furiten: tsumo only"), true};
     return lines;
   }
   if (const auto riichi = hand.points(true))
@@ -91,7 +90,7 @@ QString waitsTitle() {
 
 QString waitsTableTitle(bool declares) {
   //: Above a table of discards, each with the waits that it leaves
-  return declares ? WaitsTexts::tr("Riichi with") : WaitsTexts::tr("Tenpai without");
+  return declares ? WaitsTexts::tr("Discard for riichi") : WaitsTexts::tr("Discard for tenpai");
 }
 
 QString waitsNoneTitle() {
@@ -101,25 +100,25 @@ QString waitsNoneTitle() {
 QList<WaitsLine> waitsNoneOf(const TenpaiDiscards &discards) {
   QList<WaitsLine> lines;
   if (discards.shanten > 0 && discards.shanten < kNoDistance)
-    lines << WaitsLine{WaitsTexts::tr("The best discard leaves the hand %n from tenpai.",
+    lines << WaitsLine{WaitsTexts::tr("After the best discard your hand is %n tile(s) from tenpai.",
                                       "tiles that the hand lacks", discards.shanten)};
-  lines << WaitsLine{WaitsTexts::tr("A discard that makes it tenpai will be listed here.")};
+  lines << WaitsLine{WaitsTexts::tr("Discards that leave you tenpai will be listed here.")};
   return lines;
 }
 
 QList<WaitsLine> waitsNoneAt(int shanten) {
-  return {WaitsLine{
-      WaitsTexts::tr("The hand is %n from tenpai.", "tiles that the hand lacks", std::max(1, shanten))}};
+  return {WaitsLine{WaitsTexts::tr("Your hand is %n tile(s) from tenpai.", "tiles that the hand lacks",
+                                   std::max(1, shanten))}};
 }
 
 QString waitsMore(int count) {
-  return WaitsTexts::tr("%n more discard(s) leave tenpai", nullptr, count);
+  return WaitsTexts::tr("%n more discard(s) keep you tenpai", nullptr, count);
 }
 
 QString waitsSpoken(const TenpaiHand &hand) {
   const QString waits = plainText(waitsReason(hand));
   //: A discard, then a sentence about what the hand waits for without it
-  return hand.discard.isKnown() ? WaitsTexts::tr("Without %1: %2").arg(tileName(hand.discard), waits) : waits;
+  return hand.discard.isKnown() ? WaitsTexts::tr("Discard %1: %2").arg(tileName(hand.discard), waits) : waits;
 }
 
 }  // namespace janso

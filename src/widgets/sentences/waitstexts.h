@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a hand waits for, in few words: the lines of the panel of waits. Whole sentences about it are
-// waitsReason()'s (reasontexts.h).
+// The waits of a hand in brief: the lines of the waits panel. For whole sentences, see waitsReason()
+// (reasontexts.h).
 #pragma once
 
 #include <QList>
@@ -15,29 +15,29 @@ namespace janso {
 
 struct WaitsLine {
   QString text;
-  bool obstacle = false;  // it speaks against the wait
+  bool obstacle = false;  // an argument against the wait
   bool operator==(const WaitsLine &) const = default;
 };
 
-// What is in the way of a win, if anything: no tile left, no yaku, furiten. Of several the worst.
+// The worst obstacle to a win, if any: no tile left, no yaku, furiten.
 QString waitsObstacle(const TenpaiHand &hand);
-// Below the waits of one hand: "Win: 2,900–7,800", "With riichi: 5,200–12,000", what is in the way.
+// The lines below the waits of one hand: "Win: 2,900–7,800", "With riichi: 5,200–12,000", the obstacle.
 QList<WaitsLine> waitsBelow(const TenpaiHand &hand);
-// Beside the waits of one discard among several: "7 tiles · 2,900–7,800", "riichi 5,200–12,000", what is in
-// the way. `declares`: riichi is declared with it.
-QList<WaitsLine> waitsBeside(const TenpaiHand &hand, bool declares);
+// The lines next to the waits of one discard among several: "7 tiles · 2,900–7,800", "riichi 5,200–12,000",
+// the obstacle. `declares`: with riichi declared.
+QList<WaitsLine> waitsAtSide(const TenpaiHand &hand, bool declares);
 
-// "Waits", "Tenpai without", "Riichi with", "Not tenpai".
+// "Waits", "Discard for tenpai", "Discard for riichi", "Not tenpai".
 QString waitsTitle();
 QString waitsTableTitle(bool declares);
 QString waitsNoneTitle();
-// Where no discard leaves a tenpai hand, and of a hand between two turns.
+// The lines if no discard leaves the hand tenpai, and for a hand between turns that is not tenpai.
 QList<WaitsLine> waitsNoneOf(const TenpaiDiscards &discards);
 QList<WaitsLine> waitsNoneAt(int shanten);
-// Below a table that is not whole: "5 more discards leave tenpai".
+// Below a table that does not show all discards: "5 more discards keep you tenpai".
 QString waitsMore(int count);
 
-// One discard of the table as a sentence: "Without 1 Man: Tenpai: it waits for ...".
+// One discard of the table as a sentence: "Discard 1 man: Tenpai: waiting on ...".
 QString waitsSpoken(const TenpaiHand &hand);
 
 }  // namespace janso

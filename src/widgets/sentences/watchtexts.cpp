@@ -23,12 +23,12 @@ QString sightSentence(const ReplaySight &sight, const SeatNames &names) {
       break;
     case ReplaySight::Hands::One:
       //: %1 is the player whose hand is seen
-      return WatchTexts::tr("You watch this match, and see what %1 sees.")
+      return WatchTexts::tr("You are watching this match from %1's seat.")
           .arg(names[static_cast<std::size_t>(sight.seat)]);
     case ReplaySight::Hands::All:
-      return WatchTexts::tr("You watch this match. All hands are open.");
+      return WatchTexts::tr("You are watching this match with all hands face up.");
   }
-  return WatchTexts::tr("You watch this match. All hands are closed.");
+  return WatchTexts::tr("You are watching this match with all hands face down.");
 }
 
 }  // namespace
@@ -37,17 +37,17 @@ QString watchSentence(const WatchLook &look, const SeatNames &names, int behind)
   switch (look.state) {
     case WatchState::Playing:
       break;
-    case WatchState::Left:
-      return WatchTexts::tr("The other Janso has left this match. It can go on here.");
+    case WatchState::Suspended:
+      return WatchTexts::tr("The other Janso window has closed this match. You can continue it here.");
     case WatchState::Over:
       if (const std::optional<MatchResult> &result = look.replay->game().result)
         return eventText(MatchEnded{*result}, names);
       return WatchTexts::tr("The match is over.");
     case WatchState::Broken:
-      return WatchTexts::tr("You cannot watch it any longer. %1").arg(journalSentence(*look.problem));
+      return WatchTexts::tr("You can't watch this match any longer. %1").arg(journalSentence(*look.problem));
   }
   if (behind > 0)
-    return WatchTexts::tr("The match is %n event(s) further on.", "", behind);
+    return WatchTexts::tr("You're %n event(s) behind the live match.", "", behind);
   return look.replay->sight() ? sightSentence(*look.replay->sight(), names) : QString();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said while somebody looks on at a match that another program plays.
+// Texts for watching a match that another window plays.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,8 @@
 
 namespace janso {
 
-// In one line: what is seen, or what has become of the match. `behind`: events that were played since those
-// that are shown.
+// One line: what is visible, or what happened to the match. `behind` is the number of events played after
+// those shown.
 QString watchSentence(const WatchLook &look, const SeatNames &names, int behind);
 
 }  // namespace janso

@@ -29,14 +29,14 @@ QString weakPointsSentence(const std::vector<WeakPoint> &points, const QString &
     if (!mine.value || !theirs.value)
       continue;
     //: %1: a measure, %2: its figure, %3: the figure of somebody else
-    parts << WeakPointTexts::tr("%1 (%2 against %3)")
+    parts << WeakPointTexts::tr("%1 (%2 vs. %3)")
                  .arg(measureName(measure), measureValueText(measure, *mine.value),
                       measureValueText(measure, *theirs.value));
   }
   if (parts.isEmpty())
     return {};
   //: The first is a bot, the second a list of measures
-  return WeakPointTexts::tr("Surely behind %1, the weightiest first: %2.")
+  return WeakPointTexts::tr("Clearly weaker than %1 (most important first): %2.")
       .arg(bot, parts.join(WeakPointTexts::tr("; ")));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a player does worse than a bot, in one sentence.
+// One sentence on where a player does worse than a bot.
 #pragma once
 
 #include <QString>
@@ -11,12 +11,12 @@
 
 namespace janso {
 
-// At most this many are named.
+// The maximum number of weak points named.
 inline constexpr std::size_t kMostWeakPoints = 3;
 
-// "Surely behind Kenji, the weightiest first: deal-ins (14.2 % against 11.0 %); ...": of each both figures,
-// as the table of figures writes them. `points` as weakPoints() ranks them, `bot` as botOwnName() has it.
-// Empty without any.
+// "Clearly weaker than Kenji (most important first): deal-ins (14.2% vs. 11.0%); ...": both figures for each,
+// as in the table of figures. `points` is ranked by weakPoints(), `bot` is a name from botOwnName(). Empty
+// without any.
 QString weakPointsSentence(const std::vector<WeakPoint> &points, const QString &bot, const Totals &own,
                            const Totals &other);
 

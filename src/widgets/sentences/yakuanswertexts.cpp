@@ -3,6 +3,7 @@
 #include "widgets/sentences/yakuanswertexts.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <vector>
 
 #include "widgets/lexicon/teachmarkup.h"
@@ -16,6 +17,7 @@ struct YakuAnswerTexts {
 };
 
 constexpr int kMostNamed = 9;  // tiles in a sentence; more are counted only
+constexpr std::size_t kMostExchanged = 4;
 
 QString meldMarkup(const YakuAnswer &answer, const Melds &melds) {
   if (answer.meld < 0 || static_cast<std::size_t>(answer.meld) >= melds.size())
@@ -28,7 +30,7 @@ QString meldMarkup(const YakuAnswer &answer, const Melds &melds) {
 QString wantedSentence(const YakuAnswer &answer) {
   if (answer.wanted.empty())
     return {};
-  const QString left = YakuAnswerTexts::tr("%n of them left.", nullptr, answer.left);
+  const QString left = YakuAnswerTexts::tr("%n left.", nullptr, answer.left);
   if (answer.wanted.size() > kMostNamed)
     return YakuAnswerTexts::tr("Many tiles help.") + QLatin1Char(' ') + left;
   //: %1: the tiles that bring the yaku nearer
@@ -41,8 +43,8 @@ QString callsSentence(const YakuAnswer &answer) {
   if (answer.closedDistance < 0 || answer.openDistance < 0)
     return {};
   if (answer.openDistance > answer.closedDistance)
-    return YakuAnswerTexts::tr("%n away if you call.", nullptr, answer.openDistance);
-  return YakuAnswerTexts::tr("You may call for it.");
+    return YakuAnswerTexts::tr("%n tile(s) away with calls.", nullptr, answer.openDistance);
+  return YakuAnswerTexts::tr("You can call tiles for it.");
 }
 
 // The tiles of a bonus are red fives where it is one for them.
@@ -62,9 +64,38 @@ QString bonusSentence(const YakuAnswer &answer) {
     return YakuAnswerTexts::tr("Known only after a win.");
   QString text = YakuAnswerTexts::tr("You have %n.", nullptr, answer.count);
   if (!answer.wanted.empty())
-    text += QLatin1Char(' ') + YakuAnswerTexts::tr("More come with %1, %n left.", nullptr, answer.left)
+    text += QLatin1Char(' ') + YakuAnswerTexts::tr("%1 would add more (%n left).", nullptr, answer.left)
                                    .arg(answerTiles(answer, answer.wanted));
   return text;
+}
+
+// Nobody knows before the win.
+bool isCountedLater(YakuId id) {
+  return id == YakuId::UraDora || id == YakuId::Arisu;
+}
+
+struct Exchange {
+  std::vector<Tile> come;
+  std::vector<Tile> go;
+};
+
+// What the nearest hand lacks, and what of `hand` it has no use for.
+Exchange exchangeOf(const YakuAnswer &answer, const std::vector<Tile> &hand) {
+  Exchange exchange;
+  exchange.go = hand;
+  for (const TargetGroup &group : answer.target.groups) {
+    for (const TargetTile &tile : group) {
+      const auto own =
+          std::ranges::find_if(exchange.go, [&](Tile each) { return each.kind() == tile.tile.kind(); });
+      if (!tile.held)
+        exchange.come.push_back(tile.tile);
+      else if (own != exchange.go.end())
+        exchange.go.erase(own);
+    }
+  }
+  std::ranges::sort(exchange.come);
+  std::ranges::sort(exchange.go);
+  return exchange;
 }
 
 QString joined(const QStringList &sentences) {
@@ -78,12 +109,12 @@ QString joined(const QStringList &sentences) {
 
 QString madeSentence(const YakuAnswer &answer) {
   if (answer.distance == 0)
-    return YakuAnswerTexts::tr("You have it, and the hand is complete.");
+    return YakuAnswerTexts::tr("You have it, and your hand is complete.");
   const bool riichi = answer.event == YakuEvent::DeclareRiichi || answer.event == YakuEvent::RiichiFirstTurn;
   const QString has = riichi ? YakuAnswerTexts::tr("Declared.")
                       : answer.event != YakuEvent::None
-                          ? YakuAnswerTexts::tr("Any win now has it.")
-                          : YakuAnswerTexts::tr("You have it as long as you keep its tiles.");
+                          ? YakuAnswerTexts::tr("Any win now includes it.")
+                          : YakuAnswerTexts::tr("You have it as long as you keep these tiles.");
   return joined({has, YakuAnswerTexts::tr("Your hand needs %n more tile(s).", nullptr, answer.distance)});
 }
 
@@ -91,39 +122,39 @@ QString madeSentence(const YakuAnswer &answer) {
 QString plainObstacle(YakuObstacle why) {
   switch (why) {
     case YakuObstacle::NotInRules:
-      return YakuAnswerTexts::tr("This ruleset does not count it.");
+      return YakuAnswerTexts::tr("Not under these rules.");
     case YakuObstacle::HandOpen:
-      return YakuAnswerTexts::tr("Your hand is open; it needs a closed one.");
+      return YakuAnswerTexts::tr("Closed hands only.");
     case YakuObstacle::TilesAbsent:
-      return YakuAnswerTexts::tr("With three players its tiles are not in the set.");
+      return YakuAnswerTexts::tr("Its tiles aren't used with three players.");
     case YakuObstacle::HandFixed:
-      return YakuAnswerTexts::tr("You are in riichi, and none of your waits gives it.");
+      return YakuAnswerTexts::tr("Fixed by riichi.");
     case YakuObstacle::FirstTurnOver:
-      return YakuAnswerTexts::tr("It needs your first turn, before any call; that is over.");
+      return YakuAnswerTexts::tr("Only possible on your first turn.");
     case YakuObstacle::FirstDrawOff:
-      return YakuAnswerTexts::tr("Your hand is too far from complete for the first turn.");
+      return YakuAnswerTexts::tr("Your starting hand is too far from complete.");
     case YakuObstacle::NotDealer:
-      return YakuAnswerTexts::tr("Only the dealer can have it.");
+      return YakuAnswerTexts::tr("Only the dealer can get it.");
     case YakuObstacle::DealerNever:
-      return YakuAnswerTexts::tr("The dealer cannot have it.");
+      return YakuAnswerTexts::tr("The dealer can't get it.");
     case YakuObstacle::StreakShort:
-      return YakuAnswerTexts::tr("The dealer has not won often enough in a row.");
+      return YakuAnswerTexts::tr("Not enough wins in a row yet.");
     case YakuObstacle::TurnOver:
-      return YakuAnswerTexts::tr("The turn after your riichi is over.");
+      return YakuAnswerTexts::tr("The go-around after your riichi is over.");
     case YakuObstacle::RiichiPlain:
-      return YakuAnswerTexts::tr("You declared riichi in another way.");
+      return YakuAnswerTexts::tr("You've already declared another kind of riichi.");
     case YakuObstacle::WallShort:
-      return YakuAnswerTexts::tr("Too few tiles are left in the wall for a riichi.");
+      return YakuAnswerTexts::tr("Too few tiles are left for riichi.");
     case YakuObstacle::PointsShort:
-      return YakuAnswerTexts::tr("You have too few points for a riichi stick.");
+      return YakuAnswerTexts::tr("Too few points for a riichi stick.");
     case YakuObstacle::WallEmpty:
-      return YakuAnswerTexts::tr("There is no further draw in this hand.");
+      return YakuAnswerTexts::tr("There are no more draws in this hand.");
     case YakuObstacle::KansSpent:
-      return YakuAnswerTexts::tr("No more kans may be made in this hand.");
+      return YakuAnswerTexts::tr("No more kans can be made in this hand.");
     case YakuObstacle::WindsOff:
-      return YakuAnswerTexts::tr("Your wind and the round's leave only two guest winds.");
+      return YakuAnswerTexts::tr("Only two off-winds are left.");
     case YakuObstacle::TooFar:
-      return YakuAnswerTexts::tr("No hand can be completed with the tiles that are left.");
+      return YakuAnswerTexts::tr("No hand can be completed with the remaining tiles.");
     default:
       return {};
   }
@@ -132,45 +163,82 @@ QString plainObstacle(YakuObstacle why) {
 }  // namespace
 
 QString yakuAwayColumn(const YakuAnswer &answer) {
-  if (answer.event == YakuEvent::Bonus)
-    return answer.count > 0 ? QStringLiteral("\u00d7%1").arg(answer.count) : QString();
-  if (answer.state != YakuState::Reachable || answer.distance <= 0)
+  const bool counted = answer.event != YakuEvent::Bonus && !isByLuck(answer.event);
+  if (!counted || answer.state != YakuState::Reachable || answer.distance <= 0)
     return {};
   return QString::number(answer.distance);
+}
+
+QString yakuStanding(const YakuAnswer &answer, const Melds &melds, const std::vector<Tile> &hand) {
+  if (answer.state == YakuState::Unknown)
+    return {};
+  if (answer.state == YakuState::Impossible)
+    return yakuObstacleSentence(answer, melds);
+  if (answer.event == YakuEvent::Bonus)
+    return isCountedLater(answer.id) ? bonusSentence(answer)
+                                     : YakuAnswerTexts::tr("You have %n.", nullptr, answer.count);
+  if (answer.made())
+    return YakuAnswerTexts::tr("You have it.");
+  if (isByLuck(answer.event))
+    return YakuAnswerTexts::tr("Only luck decides.");
+  const QString away = YakuAnswerTexts::tr("%n tile(s) away.", nullptr, answer.distance);
+  const Exchange exchange = exchangeOf(answer, hand);
+  if (exchange.come.empty() || exchange.come.size() > kMostExchanged)
+    return away;
+  if (exchange.go.empty())
+    //: After "1 tile away.": the tiles that the hand still needs
+    return away + QLatin1Char(' ') + YakuAnswerTexts::tr("Needs %1.").arg(tilesMarkup(exchange.come));
+  //: After "2 tiles away.": the tiles that must come, and those that they replace
+  return away + QLatin1Char(' ') +
+         YakuAnswerTexts::tr("%1, not %2.").arg(tilesMarkup(exchange.come), tilesMarkup(exchange.go));
+}
+
+QString yakuTryText(const YakuSuggestion &suggestion, YakuNaming naming) {
+  QStringList lines;
+  for (const YakuTry &each : suggestion.yaku) {
+    const std::vector<Tile> kept(each.kept.begin(), each.kept.end());
+    lines << yakuName(each.id, naming) + QLatin1Char(' ') + tilesMarkup(kept);
+  }
+  if (!suggestion.discard.isKnown())
+    return lines.join(QLatin1Char('\n'));
+  const QString tile = tileMarkup(suggestion.discard);
+  lines << (suggestion.folding ? YakuAnswerTexts::tr("Play safe: discard %1").arg(tile)
+                               : YakuAnswerTexts::tr("Discard %1").arg(tile));
+  return lines.join(QLatin1Char('\n'));
 }
 
 QString yakuEventSentence(YakuEvent event) {
   switch (event) {
     case YakuEvent::DeclareRiichi:
-      return YakuAnswerTexts::tr("Declare it when one tile is missing.");
+      return YakuAnswerTexts::tr("Declare it when you're tenpai.");
     case YakuEvent::RiichiFirstTurn:
       return YakuAnswerTexts::tr("Declare it with your first discard.");
     case YakuEvent::WinWithinTurn:
-      return YakuAnswerTexts::tr("Win within one turn after riichi, with no call between.");
-    case YakuEvent::SelfDraw:
-      return YakuAnswerTexts::tr("Draw the last tile yourself.");
+      return YakuAnswerTexts::tr("Win within one go-around of riichi, with no calls in between.");
+    case YakuEvent::Tsumo:
+      return YakuAnswerTexts::tr("Draw the winning tile yourself.");
     case YakuEvent::LastDraw:
-      return YakuAnswerTexts::tr("Win on the last tile of the wall.");
+      return YakuAnswerTexts::tr("Win by drawing the last tile of the wall.");
     case YakuEvent::LastDiscard:
       return YakuAnswerTexts::tr("Win on the last discard of the hand.");
     case YakuEvent::ReplacementTile:
-      return YakuAnswerTexts::tr("Make a kan and win on the tile drawn for it.");
+      return YakuAnswerTexts::tr("Make a kan and win on the replacement tile.");
     case YakuEvent::RobKan:
-      return YakuAnswerTexts::tr("Win on the tile with which another makes a kan of a pon.");
+      return YakuAnswerTexts::tr("Win on a tile that another player adds to a pon.");
     case YakuEvent::DealtComplete:
-      return YakuAnswerTexts::tr("Win on the dealer's first draw.");
+      return YakuAnswerTexts::tr("Win on your first draw as dealer.");
     case YakuEvent::FirstDraw:
       return YakuAnswerTexts::tr("Win on your first draw, before any call.");
     case YakuEvent::RonBeforeFirstDraw:
       return YakuAnswerTexts::tr("Win on a discard before your first draw.");
     case YakuEvent::RonAfterKan:
-      return YakuAnswerTexts::tr("Win on the discard after another's kan.");
+      return YakuAnswerTexts::tr("Win on the discard after another player's kan.");
     case YakuEvent::RonRiichiTile:
-      return YakuAnswerTexts::tr("Win on the tile with which another declares riichi.");
+      return YakuAnswerTexts::tr("Win on another player's riichi tile.");
     case YakuEvent::Ron:
       return YakuAnswerTexts::tr("Win on a discard.");
     case YakuEvent::WinAsDealer:
-      return YakuAnswerTexts::tr("Win once more as dealer.");
+      return YakuAnswerTexts::tr("Win again as dealer.");
     default:
       return {};
   }
@@ -180,9 +248,9 @@ QString yakuObstacleSentence(const YakuAnswer &answer, const Melds &melds) {
   if (answer.state != YakuState::Impossible)
     return {};
   if (answer.why == YakuObstacle::TilesGone)
-    return YakuAnswerTexts::tr("Too few tiles are left: %1.").arg(answerTiles(answer, answer.gone));
+    return YakuAnswerTexts::tr("Too few of these tiles are left: %1.").arg(answerTiles(answer, answer.gone));
   if (answer.why == YakuObstacle::MeldUnfit)
-    return YakuAnswerTexts::tr("Your %1 does not fit.").arg(meldMarkup(answer, melds));
+    return YakuAnswerTexts::tr("%1 rules it out.").arg(meldMarkup(answer, melds));
   return plainObstacle(answer.why);
 }
 

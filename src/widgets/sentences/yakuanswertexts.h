@@ -1,26 +1,35 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What a yaku's answer to the hand in play says, in words: how far it is, what helps, or why it cannot be.
+// How a yaku relates to the current hand, in words: how far away it is, what helps, or why it is impossible.
 //
-// Sentences are in the markup of teachtext.h (tiles in braces); plainText() makes words of it.
+// Sentences are in the markup of teachmarkup.h (tiles in braces); plainText() turns it into words.
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "coach/yakudistance.h"
+#include "coach/yakutry.h"
 #include "rules/meld.h"
+#include "widgets/lexicon/yakutexts.h"
 
 namespace janso {
 
-// For a narrow column: how many tiles it is away, or how many of a bonus are in hand; empty for what is made,
-// impossible or unknown.
+// For a narrow column: the number of missing tiles; empty if the yaku is complete, impossible, unknown, a
+// bonus, or a matter of luck.
 QString yakuAwayColumn(const YakuAnswer &answer);
-// One or two full sentences; empty for a hand that is not known. `melds`: the own ones.
+// The same in a few words, with the tiles that must come in and those of `hand` (concealed) that they
+// replace.
+QString yakuStanding(const YakuAnswer &answer, const Melds &melds, const std::vector<Tile> &hand);
+// One to three lines: the yaku to try, each with the tiles to keep, then the discard. Empty without a
+// suggestion.
+QString yakuTryText(const YakuSuggestion &suggestion, YakuNaming naming);
+// One or two full sentences; empty if the hand is unknown. `melds` are the player's own.
 QString yakuAnswerSentence(const YakuAnswer &answer, const Melds &melds);
-// Why it is impossible; empty where it is not.
+// Why the yaku is impossible; empty if it is not.
 QString yakuObstacleSentence(const YakuAnswer &answer, const Melds &melds);
-// What has to happen beside the tiles; empty for a yaku of tiles alone.
+// What must happen besides the tiles; empty for a yaku that needs only tiles.
 QString yakuEventSentence(YakuEvent event);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Everything that the window can be told to do, as a table: one QAction each.
+// A table of the window's commands; each has one QAction.
 #pragma once
 
 #include <QKeySequence>
@@ -35,7 +35,7 @@ enum class WindowCommand {
   AutoWin,
   NoCalls,
   AutoDiscard,
-  TakeBack,
+  Undo,
   DealAgain,
   PlaySlower,
   PlayFaster,
@@ -57,6 +57,7 @@ enum class WindowCommand {
   NextCoachLevel,
   PlaySounds,
   OpenPreferences,
+  OpenHandbook,
   OpenKeyboardCard,
   LookUpYaku,
   ShowNews,
@@ -69,14 +70,14 @@ enum class CommandMenu { Game, Play, View, Learn, Settings, Help };
 
 struct CommandInfo {
   WindowCommand id{};
-  const char *name = nullptr;  // in the settings file: never changes
+  const char *name = nullptr;  // in the settings file; never changes
   CommandMenu menu{};
   const char *text = nullptr;  // context "Commands", with its mnemonic
   const char *tip = nullptr;   // for the status line
   const char *key = "";        // default key, portable text
   const char *icon = "";       // name in :/icons
   bool checkable = false;
-  bool separator = false;  // a line above it
+  bool separator = false;  // a line above the entry
 };
 
 std::span<const CommandInfo> windowCommands();
@@ -84,18 +85,19 @@ QString commandText(const CommandInfo &command);
 QString commandTip(const CommandInfo &command);
 QString menuTitle(CommandMenu menu);
 
-// A command whose key can be changed: the window's and the table's.
+// A command whose key can be changed: of the window or of the table.
 struct KeyCommand {
   QString id;
   QString text;  // without mnemonic
   QKeySequence fallback;
 };
 
-// While a game is replayed its keys go before all others, so they may be the same.
+// Whether the two commands compete for keys. The keys of the replay take precedence while a game is replayed,
+// so they may equal those of other commands.
 bool sharesKeys(const KeyCommand &command, const QString &other);
 
-// The command that already has this key, nullptr when it is free. `except` is not looked at. `keyOf` gives
-// the key in force for an id.
+// The command that already has this key, nullptr if the key is free. `except` is skipped. `keyOf` returns the
+// current key of an id.
 template <class KeyOf>
 const KeyCommand *commandWithKey(const QList<KeyCommand> &commands, const QKeySequence &key,
                                  const QString &except, const KeyOf &keyOf) {
@@ -108,7 +110,7 @@ const KeyCommand *commandWithKey(const QList<KeyCommand> &commands, const QKeySe
   return nullptr;
 }
 
-// A letter or digit without Ctrl, Alt or Meta: the keys that can be switched off together.
+// A letter or digit without Ctrl, Alt or Meta. These keys can be switched off together.
 bool isSingleLetter(const QKeySequence &key);
 
 }  // namespace janso

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Asks the desktop whether it wants little motion, at first and whenever the program comes to the front
-// again: over the settings portal of Linux desktops (org.freedesktop.portal.Settings), or not at all where
-// there is none. Nobody waits for the answer.
+// Asks the desktop for its reduced-motion setting, at the start and whenever the program comes to the front
+// again. It uses the settings portal of Linux desktops (org.freedesktop.portal.Settings); without a portal it
+// does nothing. The call is asynchronous.
 #pragma once
 
 #include <QMap>
@@ -16,7 +16,8 @@
 
 namespace janso {
 
-// What desktops have set, by namespace and key; empty where none says anything of motion.
+// The desktop's settings by namespace and key; wantsLittleMotion() returns nothing if none of them is about
+// motion.
 using DesktopValues = QMap<QString, QVariantMap>;
 std::optional<bool> wantsLittleMotion(const DesktopValues &values);
 
@@ -24,7 +25,7 @@ class DesktopMotion : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive it; they are told (Settings::setDesktopStill()). `bus`: address of another bus
+  // Reports to `settings` (Settings::setDesktopStill()), which must outlive it. `bus`: address of a bus other
   // than the user's.
   explicit DesktopMotion(Settings *settings, const QString &bus = {}, QObject *parent = nullptr);
 
@@ -32,7 +33,7 @@ class DesktopMotion : public QObject {
 
  private:
   Settings *m_settings;
-  QString m_bus;  // the name of our connection; empty = there is none
+  QString m_bus;  // the name of the D-Bus connection; empty = none
 };
 
 }  // namespace janso

@@ -8,11 +8,12 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <utility>
 
 #include "ui_aboutdialog.h"
 #include "ui_keyboardcard.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/settings/settings.h"
 
 namespace janso {
@@ -20,7 +21,7 @@ namespace janso {
 namespace {
 
 int cardColumns() {
-  return fieldsStack() ? 2 : 3;
+  return areFieldsStacked() ? 2 : 3;
 }
 
 QLabel *styledLabel(const QString &text, const char *role) {
@@ -74,11 +75,14 @@ void KeyboardCard::put(const QList<KeyCardGroup> &groups) {
   const int columns = cardColumns();
   int row = 0;
   int column = 0;
+  bool noted = false;
   for (const KeyCardGroup &group : groups) {
     if ((!group.isPlay && column > 0) || column == columns) {
       row += 2;
       column = 0;
     }
+    if (!group.isPlay && !std::exchange(noted, true))
+      row = putNotes(row);
     grid->addWidget(styledLabel(group.title, "group"), row, column, 1, group.isPlay ? 1 : columns);
     if (group.isPlay) {
       putRows(group.rows, row + 1, column++);
@@ -90,6 +94,17 @@ void KeyboardCard::put(const QList<KeyCardGroup> &groups) {
     row += 2;
   }
   grid->setRowStretch(row + 2, 1);
+}
+
+// Below the groups of play, over the whole width. Returns the next free row.
+int KeyboardCard::putNotes(int row) {
+  m_ui->layout2->addWidget(styledLabel(tr("Mouse and marks"), "group"), row++, 0, 1, cardColumns());
+  for (const QString &note : keyCardNotes()) {
+    auto *text = styledLabel(note, "row");
+    text->setWordWrap(true);
+    m_ui->layout2->addWidget(text, row++, 0, 1, cardColumns());
+  }
+  return row;
 }
 
 void KeyboardCard::putRows(const QList<KeyCardRow> &rows, int row, int column) {

@@ -3,7 +3,7 @@
 //
 // The keyboard card and the dialog about the program.
 //
-// The card shows the keys of play at a glance, side by side, and below them all others.
+// The card shows the keys for play side by side, and all others below them.
 #pragma once
 
 #include <QDialog>
@@ -30,7 +30,8 @@ class KeyboardCard : public QDialog {
 
  private:
   void put(const QList<KeyCardGroup> &groups);
-  // Adds a column of lines under each other.
+  int putNotes(int row);
+  // Adds a column of lines.
   void putRows(const QList<KeyCardRow> &rows, int row, int column);
 
   std::unique_ptr<Ui::KeyboardCard> m_ui;

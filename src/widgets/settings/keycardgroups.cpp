@@ -24,15 +24,15 @@ struct PlayLine {
 };
 
 constexpr std::array kHandLines{
-    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "Along the hand or the buttons"), "table.cursorLeft",
+    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "Move along the hand or buttons"), "table.cursorLeft",
              "table.cursorRight"},
-    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "To the first or last"), "table.cursorFirst",
+    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "Jump to either end"), "table.cursorFirst",
              "table.cursorLast"},
     PlayLine{nullptr, "table.switchArea"},
     PlayLine{nullptr, "table.accept"},
     PlayLine{nullptr, "table.discard"},
     PlayLine{nullptr, "table.default"},
-    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "Discard by place, 1 to 14"), "table.tile1", "table.tile14",
+    PlayLine{QT_TRANSLATE_NOOP("KeyCardGroups", "Discard tiles 1 to 14"), "table.tile1", "table.tile14",
              true},
 };
 constexpr std::array kCallLines{
@@ -176,7 +176,7 @@ QList<KeyCardGroup> keyCardGroups(const QList<KeyCommand> &commands, const Setti
   QList<KeyCardGroup> groups{
       maker.playGroup(KeyCardGroups::tr("Your hand"), kHandLines),
       maker.playGroup(KeyCardGroups::tr("Calls and wins"), kCallLines),
-      maker.playGroup(KeyCardGroups::tr("Look and set"), kLookLines),
+      maker.playGroup(KeyCardGroups::tr("View and options"), kLookLines),
       maker.groupOf(KeyCardGroups::tr("Replay"), QStringLiteral("replay.")),
       maker.groupOf(KeyCardGroups::tr("Everywhere"), QString()),
   };
@@ -184,6 +184,18 @@ QList<KeyCardGroup> keyCardGroups(const QList<KeyCommand> &commands, const Setti
   groups.swapItemsAt(3, 4);
   groups.removeIf([](const KeyCardGroup &group) { return group.rows.isEmpty(); });
   return groups;
+}
+
+QStringList keyCardNotes() {
+  return {
+      KeyCardGroups::tr(
+          "Click a tile to discard it. Right-click to discard the tile you just drew, and click the "
+          "empty table to skip a call: both are off for your first matches."),
+      KeyCardGroups::tr(
+          "In the ponds, a darker tile was drawn and discarded at once. A folded corner marks a "
+          "player's last discard from the hand. A sideways tile declared riichi. The newest "
+          "discard has a gold outline."),
+  };
 }
 
 QStringList keyCaps(const QKeySequence &key) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the keyboard card shows: all keys in force, those of play first, by what they are for.
+// The contents of the keyboard card: all current keys, those for play first, grouped by purpose.
 #pragma once
 
 #include <QList>
@@ -16,22 +16,25 @@ class Settings;
 
 // One line of the card.
 struct KeyCardRow {
-  QStringList ids;           // of the commands that it speaks of
-  QString text;              // what they do
+  QStringList ids;           // of its commands
+  QString text;              // what the commands do
   QList<QKeySequence> keys;  // their keys
-  bool isRange = false;      // the keys are the first and the last of many
+  bool isRange = false;      // the keys are the first and the last of a range
 };
 
 struct KeyCardGroup {
   QString title;
-  bool isPlay = false;  // wanted while one plays
+  bool isPlay = false;  // needed during play
   QList<KeyCardRow> rows;
 };
 
-// Every command that has a key now, once. Groups without any are left out.
+// Every command that has a key now, once each. Groups without any are left out.
 QList<KeyCardGroup> keyCardGroups(const QList<KeyCommand> &commands, const Settings &settings);
 
-// What is printed on the caps of a key: "Ctrl", "Shift", "N".
+// What no key does: the mouse at the table, and the marks in the ponds; a line each.
+QStringList keyCardNotes();
+
+// The labels of a key sequence: "Ctrl", "Shift", "N".
 QStringList keyCaps(const QKeySequence &key);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What each version brought, the newest first.
+// The dialog with the changes of each version, the newest first.
 #pragma once
 
 #include <QDialog>

@@ -10,7 +10,7 @@
 #include "ui_preferencesdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/controls/samplerow.h"
 #include "widgets/controls/sidelist.h"
 #include "widgets/lexicon/languages.h"
@@ -27,7 +27,7 @@ namespace janso {
 
 namespace {
 constexpr int kLeastRow = 320;  // of the key and its buttons
-constexpr int kBesideFrom = 760;
+constexpr int kSideBySideFrom = 760;
 constexpr int kListWidth = 220;
 }  // namespace
 
@@ -41,7 +41,7 @@ QString speedText(double speed) {
   if (speed == 1.0)
     return PreferencesDialog::tr("Normal");
   //: A multiple of the normal speed: "2 ×"
-  return PreferencesDialog::tr("%1 \u00d7").arg(QLocale().toString(speed));
+  return PreferencesDialog::tr("%1×").arg(QLocale().toString(speed));
 }
 
 PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const QList<KeyCommand> &commands,
@@ -52,10 +52,11 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
       m_sounds(sounds),
       m_commands(commands) {
   m_ui->setupUi(this);
-  letFlow(m_ui->layout16, kLeastRow);
-  letScroll(m_ui->stack);
+  flowItems(m_ui->layout16, kLeastRow);
+  makeScrollable(m_ui->stack);
+  endWithContents(m_ui->tableScroll);
   applyChrome(this);
-  new SideList(m_ui->pages, m_ui->layout2, kBesideFrom, kListWidth);
+  new SideList(m_ui->pages, m_ui->layout2, kSideBySideFrom, kListWidth);
   fillLists();
   fillSamples();
   fillTileSamples();
@@ -78,6 +79,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->remarks, Setting::Remarks);
   bind(m_ui->coach, Setting::Coach);
   bind(m_ui->firstTurns, Setting::FirstTurns);
+  bind(m_ui->helpButtons, Setting::HelpButtons);
   bind(m_ui->sound, Setting::Sound);
   bind(m_ui->language, Setting::Language);
   bind(m_ui->yakuNames, Setting::YakuNames);
@@ -113,12 +115,12 @@ void PreferencesDialog::growToTexts() {
 
 // Above what scrolls; in it where large texts leave too little room for both.
 void PreferencesDialog::placePreview() {
-  QVBoxLayout *column = fieldsStack() ? m_ui->tableLayout : m_ui->layout3;
+  QVBoxLayout *column = areFieldsStacked() ? m_ui->tableLayout : m_ui->layout3;
   if (column->indexOf(m_ui->preview) >= 0)
     return;
-  column->insertWidget(fieldsStack() ? 0 : 1, m_ui->preview);
+  column->insertWidget(areFieldsStacked() ? 0 : 1, m_ui->preview);
   m_ui->preview->show();
-  m_ui->layout4->setRowWrapPolicy(fieldsStack() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
+  m_ui->layout4->setRowWrapPolicy(areFieldsStacked() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
 void PreferencesDialog::showPage(SettingPage page) {
@@ -129,7 +131,7 @@ void PreferencesDialog::fillLists() {
   const QSignalBlocker quiet(m_ui->language);
   const QSignalBlocker quietSpeed(m_ui->speed);
   m_ui->language->clear();
-  m_ui->language->addItem(tr("As the system"));
+  m_ui->language->addItem(tr("Same as system"));
   for (const Language &language : languages())
     m_ui->language->addItem(QString::fromUtf8(language.name));
   for (const auto &[box, id] : {std::pair(m_ui->yakuNames, Setting::YakuNames),
@@ -138,7 +140,7 @@ void PreferencesDialog::fillLists() {
   const QSignalBlocker quietSize(m_ui->textSize);
   m_ui->textSize->clear();
   for (const QString &percent : Settings::info(Setting::TextSize).choices)
-    m_ui->textSize->addItem(tr("%1 %").arg(percent));
+    m_ui->textSize->addItem(tr("%1%").arg(percent));
   m_ui->speed->clear();
   for (const double speed : offeredSpeeds())
     m_ui->speed->addItem(speedText(speed), speed);
@@ -191,12 +193,12 @@ void PreferencesDialog::fillSamples() {
   QList<Sample> felts;
   for (const QString &name :
        {tr("Teal"), tr("Navy"), tr("Burgundy"), tr("Charcoal"), tr("Plain, high contrast")})
-    felts << Sample{name, static_cast<FeltColour>(felts.size()), options.tiles, {}};
+    felts << Sample{name, static_cast<FeltColor>(felts.size()), options.tiles, {}};
   m_ui->felt->setSamples(felts);
   QList<Sample> backs;
   for (const QString &name : {tr("Amber"), tr("Jade"), tr("Indigo")}) {
     TileLook look = options.tiles;
-    look.back = static_cast<BackColour>(backs.size());
+    look.back = static_cast<BackColor>(backs.size());
     backs << Sample{name, options.felt, look, {Tile(), Tile()}};
   }
   m_ui->back->setSamples(backs);
@@ -221,8 +223,8 @@ void PreferencesDialog::fillTileSamples() {
   m_ui->tiles->setSamples(sets);
   QStringList said;
   if (folder.faces)
-    //: Who drew a set of tiles: its name, the author, the licence
-    said << tr("%1, drawn by %2 (%3).").arg(folder.faces->name, folder.faces->author, folder.faces->licence);
+    //: Who drew a set of tiles: its name, the author, the license
+    said << tr("%1, drawn by %2 (%3).").arg(folder.faces->name, folder.faces->author, folder.faces->license);
   if (folder.fault)
     said << tileFaultText(*folder.fault);
   m_ui->tilesNote->setText(said.join(u' '));
@@ -273,7 +275,7 @@ void PreferencesDialog::bindVolume(Setting id, QSlider *slider, QLabel *value) {
     const int volume = m_settings->number(id);
     slider->setValue(volume);
     //: A volume of nothing
-    value->setText(volume == 0 ? tr("Off") : tr("%1 %").arg(volume));
+    value->setText(volume == 0 ? tr("Off") : tr("%1%").arg(volume));
     slider->setEnabled(m_settings->on(Setting::Sound));
   };
 }
@@ -374,7 +376,7 @@ void PreferencesDialog::applyKey(const QKeySequence &key) {
   const KeyCommand *other =
       commandWithKey(m_commands, key, command.id, [this](const KeyCommand &c) { return keyOf(c); });
   if (other != nullptr) {
-    m_ui->keyNote->setText(tr("%1 is already the key of \u201c%2\u201d. Take it away there first.")
+    m_ui->keyNote->setText(tr("%1 is already used for “%2”. Remove it there first.")
                                .arg(key.toString(QKeySequence::NativeText), other->text));
     return;
   }

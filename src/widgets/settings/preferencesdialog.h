@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The preferences: every widget is bound to one setting and applied at once.
+// The preferences dialog: each widget is bound to one setting, and changes apply at once.
 #pragma once
 
 #include <QDialog>
@@ -39,7 +39,7 @@ class PreferencesDialog : public QDialog {
   ~PreferencesDialog() override;
 
   void showPage(SettingPage page);
-  // What can say how it sounds, and whether it does; must outlive the dialog.
+  // Sets the speech that the dialog can try and whose state it shows; it must outlive the dialog.
   void setSpeech(Speech *speech);
 
  protected:
@@ -75,10 +75,10 @@ class PreferencesDialog : public QDialog {
   Sounds *m_sounds;
   Speech *m_speech = nullptr;
   QList<KeyCommand> m_commands;
-  QList<std::function<void()>> m_reload;  // shows what the settings hold, one for each bound widget
+  QList<std::function<void()>> m_reload;  // for each bound widget: shows the value of its setting
 };
 
-// The speeds that are offered, slowest first; 0 = instant.
+// The speeds on offer, slowest first; 0 = instant.
 QList<double> offeredSpeeds();
 QString speedText(double speed);
 

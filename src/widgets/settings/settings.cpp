@@ -84,6 +84,7 @@ std::vector<SettingInfo> makeTable() {
       flag(Remarks, "play/remarks", SettingPage::Play, false),
       choice(Coach, "play/coach", SettingPage::Play, words({"off", "gentle", "full"})),
       flag(FirstTurns, "play/firstTurns", SettingPage::Play, true),
+      flag(HelpButtons, "play/helpButtons", SettingPage::Play, false),
       flag(Sound, "sound/on", SettingPage::Sound, true),
       percent(Volume, "sound/volume", 70),
       percent(TileVolume, "sound/tiles", 100),
@@ -104,18 +105,26 @@ std::vector<SettingInfo> makeTable() {
       state(Geometry, "window/geometry", QMetaType::QByteArray, QByteArray()),
       state(WindowState, "window/state", QMetaType::QByteArray, QByteArray()),
       state(YakuDockOpen, "window/yakuDock", QMetaType::Bool, false),
-      state(YakuOrder, "yaku/order", QMetaType::QString, QStringLiteral("value")),
+      state(YakuOrder, "yaku/order", QMetaType::QString, QStringLiteral("nearness")),
       state(LastMatch, "match/last", QMetaType::QString, QString()),
       state(LastRuleset, "match/ruleset", QMetaType::QString, QStringLiteral("basic_ariari")),
       state(PlayerName, "match/playerName", QMetaType::QString, QString()),
       state(Emblem, "match/emblem", QMetaType::QString, QString()),
       state(ReviewStrictness, "review/strictness", QMetaType::QString, QStringLiteral("normal")),
       state(ReviewProves, "review/proves", QMetaType::Bool, true),
+      choice(Opponents, "match/opponents", SettingPage::State,
+             words({"answer", "weak", "like", "club", "strong", "mixed", "own"})),
+      SettingInfo{Rung, "match/rung", SettingPage::State, QMetaType::Int, -1, -1, 1000, {}, {}},
+      state(RandomSeats, "match/randomSeats", QMetaType::Bool, true),
       state(PlayedSeeds, "match/playedSeeds", QMetaType::QString, QString()),
       choice(FirstWin, "play/firstWin", SettingPage::State, words({"unknown", "due", "done"})),
+      choice(FirstRiichi, "play/firstRiichi", SettingPage::State, words({"unknown", "due", "done"})),
+      choice(FirstYakuman, "play/firstYakuman", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Welcome, "start/welcome", SettingPage::State, words({"unknown", "due", "done"})),
       choice(Experience, "start/experience", SettingPage::State, words({"unsaid", "new", "some", "player"})),
-      state(LearntTurns, "start/learntTurns", QMetaType::QString, QString()),
+      SettingInfo{
+          FinishedMatches, "start/finishedMatches", SettingPage::State, QMetaType::Int, 0, 0, 1000, {}, {}},
+      state(LearnedTurns, "start/learntTurns", QMetaType::QString, QString()),
       state(Version, "start/version", QMetaType::QString, QString()),
       state(News, "start/news", QMetaType::QString, QString()),
   };
@@ -231,7 +240,7 @@ QString Settings::former(const char *key) const {
   return m_store->value(QString::fromLatin1(key)).toString();
 }
 
-void Settings::forget(const char *key) {
+void Settings::remove(const char *key) {
   m_store->remove(QString::fromLatin1(key));
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the user has chosen: one table of settings over one INI file.
+// The user's settings: one table of settings, stored in one INI file.
 //
-// Everything that is remembered goes through here. A value outside its range reads as the default; keys that
-// this version does not know stay in the file.
+// Everything that the program remembers goes through this class. A value outside its range reads as the
+// default; keys that this version does not know stay in the file.
 #pragma once
 
 #include <QHash>
@@ -24,42 +24,43 @@ namespace janso {
 enum class Setting {
   // Table
   Felt,
-  Tiles,       // which set
-  TileFolder,  // of a set that somebody else drew; empty = none was ever chosen
+  Tiles,       // tile set
+  TileFolder,  // of a custom tile set; empty = never chosen
   Back,
-  OwnHand,   // how large its tiles are
-  Ponds,     // likewise
-  SeatView,  // the table as seen from the chair; else from above
+  OwnHand,   // size of its tiles
+  Ponds,     // size of their tiles
+  SeatView,  // the table as seen from the player's chair, otherwise from above
   IndexMarks,
-  RedDots,  // red fives are told by dots too
+  RedDots,  // red fives are also marked by dots
   CalledTiles,
   Chrome,
   TextSize,  // of the whole program, in percent
   // Play
   Speed,
-  ReducedMotion,  // reducesMotion() says what comes of it
+  ReducedMotion,  // reducesMotion() returns the result
   TwoStepDiscard,
   AutoSort,
   AutoDiscardInRiichi,
   AutoKita,
   Remarks,
   Coach,
-  FirstTurns,  // say what to do until it was understood
+  FirstTurns,   // shows what to do in the first turns until the player has understood it
+  HelpButtons,  // shows the buttons for a hint and the yaku list to everyone, otherwise to newcomers
   // Sound
   Sound,
-  Volume,  // of everything, in percent; the others are shares of it
+  Volume,  // master volume, in percent; the other volumes are relative to it
   TileVolume,
   CallVolume,  // calls, riichi, wins and ends
-  RoomVolume,  // 0 = no tone of the room
-  Speech,      // a voice of our own says what happens
-  SpeechRate,  // 0 slowest .. 50 as the voice is .. 100 fastest
+  RoomVolume,  // 0 = no room tone
+  Speech,      // the program's own voice announces events
+  SpeechRate,  // 0 slowest, 50 the normal rate of the voice, 100 fastest
   // Language and names
   Language,
   YakuNames,
   YakuNamesHeld,  // while Alt is held
   // Keys
   LetterKeys,
-  // State that is remembered
+  // Saved state
   Geometry,
   WindowState,
   YakuDockOpen,
@@ -67,16 +68,22 @@ enum class Setting {
   LastMatch,
   LastRuleset,
   PlayerName,
-  Emblem,  // that the player chose; empty = the usual one of the seat
+  Emblem,  // the player's choice; empty = the usual one of the seat
   ReviewStrictness,
-  ReviewProves,  // whether the dearest losses of a review are rolled out without being asked
-  PlayedSeeds,   // texts that walls were made from, one a line, the newest first
-  FirstWin,      // whether the first win ever is still to come, where that is known
-  Welcome,       // whether what is asked once was asked (welcome.h)
-  Experience,    // what the user has said of himself there
-  LearntTurns,   // what needs not be said any more (coach/firstturns.h)
-  Version,       // that was started last
-  News,          // a version that is new here, and of which the first page has not told yet (whatsnew.h)
+  ReviewProves,     // whether the biggest losses of a review get a rollout automatically
+  Opponents,        // how strong they are (game/tablestrength.h); "answer" = as the answer says (welcome.h)
+  Rung,             // the player's on the ladder of bots (game/tablestrength.h); -1 = as the answer says
+  RandomSeats,      // whether the seats of a new match are drawn
+  PlayedSeeds,      // texts that walls were made from, one per line, the newest first
+  FirstWin,         // whether the player's first win is still to come, if that is known (firsts.h)
+  FirstRiichi,      // likewise
+  FirstYakuman,     // likewise
+  Welcome,          // whether the questions of the first start were asked (welcome.h)
+  Experience,       // the user's answer about their experience (welcome.h)
+  FinishedMatches,  // how many the user has played to the end, up to a limit (welcome.h)
+  LearnedTurns,     // the first-turn lines that are no longer needed (coach/firstturns.h)
+  Version,          // the version started last
+  News,             // a new version that the first page has not announced yet (whatsnew.h)
 };
 
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };
@@ -90,7 +97,7 @@ struct SettingInfo {
   double low = 0;          // range of numbers
   double high = 0;
   QStringList choices;  // allowed texts; empty = any
-  // The default in a window of another language than English, by language ("ja").
+  // Defaults that differ in a window of another language than English, by language ("ja").
   QHash<QString, QVariant> fallbackIn = {};
 };
 
@@ -98,7 +105,7 @@ class Settings : public QObject {
   Q_OBJECT
 
  public:
-  // `file`: an INI file of that name; empty = the user's own settings.
+  // `file`: path of an INI file; empty = the user's own settings.
   explicit Settings(const QString &file = {}, QObject *parent = nullptr);
 
   static std::span<const SettingInfo> table();
@@ -110,30 +117,31 @@ class Settings : public QObject {
   double real(Setting id) const { return value(id).toDouble(); }
   QString text(Setting id) const { return value(id).toString(); }
 
-  // Somebody has chosen it, here or in an earlier run.
+  // Whether the user has chosen a value, now or in an earlier run.
   bool isChosen(Setting id) const;
-  // Stores it as chosen, and announces it if it differs. False when the value is of the wrong kind or out of
-  // range.
+  // Stores the value as the user's choice and emits changed() if it differs. Returns false if the value has
+  // the wrong type or is out of range.
   bool setValue(Setting id, const QVariant &value);
   void restoreDefaults(SettingPage page);
-  // What an earlier version kept under a key that the table has no more; empty when there is none.
+  // The value that an earlier version stored under a key that is no longer in the table; empty if there is
+  // none.
   QString former(const char *key) const;
-  void forget(const char *key);
-  // For this run only (a command line): not stored, and gone when the setting is set.
+  void remove(const char *key);
+  // Overrides a value for this run only (command line). It is not stored, and ends when the setting is set.
   void overrideValue(Setting id, const QVariant &value);
 
-  // What was read of Setting::TileFolder (tilefolderreader.h): nothing is stored, but it is announced as that
-  // setting.
+  // The tiles read from Setting::TileFolder (tilefolderreader.h). They are not stored, but setTileFolder()
+  // emits changed() for that setting.
   const TileFolderRead &tileFolder() const { return m_tileFolder; }
   void setTileFolder(const TileFolderRead &read);
 
-  // Whether the desktop wants little motion (desktopmotion.h): nothing is stored, but it is announced as
-  // Setting::ReducedMotion where that follows the desktop.
+  // Sets whether the desktop asks for reduced motion (desktopmotion.h). It is not stored, but emits changed()
+  // for Setting::ReducedMotion if that setting follows the desktop.
   void setDesktopStill(bool still);
-  // Nothing travels: as was chosen, else as the desktop wants it.
+  // Whether nothing on the screen may travel: the user's choice, otherwise the desktop's setting.
   bool reducesMotion() const;
 
-  // The language in which the window speaks ("en", "ja"): some defaults follow it. What was chosen stays.
+  // Sets the language of the window ("en", "ja"), which some defaults depend on. The user's choices stay.
   void setWindowLanguage(const QString &language);
 
   // --- Keys: by command id; an empty sequence = no key ---

@@ -17,7 +17,7 @@ constexpr float kFullScale = 32767;
 
 struct Hearing {
   qreal side = 0;      // -1 left, 1 right
-  qreal decibels = 0;  // beside the near edge
+  qreal decibels = 0;  // relative to the near edge
   qreal hertz = 0;     // above it is dulled; 0 = nothing is
   qreal room = 0;      // share of the reflections
 };

@@ -13,20 +13,21 @@
 namespace janso {
 
 struct SoundClip {
-  int rate = 0;                // of frames a second
+  int rate = 0;                // frames per second
   int channels = 0;            // 1 or 2
-  std::vector<float> samples;  // channels side by side; full scale = 1
+  std::vector<float> samples;  // channels interleaved; full scale = 1
 };
 
-// Of a WAV file as the resources hold them: 44 bytes of header, then 16 bit in one or two channels.
+// Reads a WAV file in the format of the resources: a header of 44 bytes, then 16-bit samples in one or two
+// channels.
 SoundClip clipOf(const QByteArray &wav);
 
-// Milliseconds from its beginning to its loudest sample.
+// Milliseconds from the beginning to the loudest sample.
 qreal contactOf(const SoundClip &clip);
 
-// Two channels of 16 bit, low byte first. A sound of one channel is placed: to the sides by level, and
-// what is farther away than the near edge fainter, duller and with more of the room. `gain` is that of the
-// near edge; nothing gets louder than the clip times it.
+// Returns two channels of 16 bits, little-endian. A mono sound is placed: it is panned by level, and a sound
+// farther away than the near edge is fainter, duller and has more echo of the room. `gain` applies at the
+// near edge; nothing gets louder than the clip times `gain`.
 QByteArray placed(const SoundClip &clip, SoundPlace place, qreal gain);
 
 }  // namespace janso

@@ -84,7 +84,7 @@ DeviceOutput::DeviceOutput() = default;
 
 DeviceOutput::~DeviceOutput() = default;
 
-bool DeviceOutput::isThere() {
+bool DeviceOutput::isAvailable() {
   if (!m_asked) {
     m_asked = true;
     m_isThere = !QMediaDevices::defaultAudioOutput().isNull();

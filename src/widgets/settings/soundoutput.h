@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where sounds go: a device that plays finished ones, each by itself.
+// Interface of an output device that plays complete sounds, independently of each other.
 #pragma once
 
 #include <QByteArray>
@@ -12,15 +12,15 @@ class QAudioSink;
 
 namespace janso {
 
-// Two channels of 16 bit, low byte first.
+// Two channels of 16 bits, little-endian.
 struct SoundSamples {
   QByteArray frames;
-  int rate = 0;  // of frames a second
+  int rate = 0;  // frames per second
 };
 
 class SoundOutput {
  public:
-  // What is played begins so much later: a sound server may swallow the first moments of a stream.
+  // The delay before each sound, because a sound server may swallow the first moments of a stream.
   static constexpr int kLeadInMs = 40;
 
   SoundOutput() = default;
@@ -28,29 +28,30 @@ class SoundOutput {
   SoundOutput &operator=(const SoundOutput &) = delete;
   virtual ~SoundOutput() = default;
 
-  // False when there is nothing that could be heard.
-  virtual bool isThere() = 0;
-  // Beside whatever plays; dropped when too much does.
+  // Returns false if no output is available.
+  virtual bool isAvailable() = 0;
+  // Plays a sound in addition to those that are playing; drops it if too many are.
   virtual void play(const SoundSamples &sound) = 0;
-  // Over and over, in place of what was looped before; no frames = nothing.
+  // Repeats a sound endlessly, in place of the previous loop; no frames = silence.
   virtual void loop(const SoundSamples &sound) = 0;
-  // Of what is looped, from 0 to 1.
+  // The volume of the loop, from 0 to 1.
   virtual void setLoopVolume(qreal volume) = 0;
 };
 
-// The system's own output. Asked for when a sound is wanted, and open only while one plays.
+// The system's audio output. It is looked up when the first sound is needed, and open only while a sound
+// plays.
 class DeviceOutput : public SoundOutput {
  public:
   DeviceOutput();
   ~DeviceOutput() override;
 
-  bool isThere() override;
+  bool isAvailable() override;
   void play(const SoundSamples &sound) override;
   void loop(const SoundSamples &sound) override;
   void setLoopVolume(qreal volume) override;
 
  private:
-  std::unique_ptr<QObject> m_voices;  // owns what plays
+  std::unique_ptr<QObject> m_voices;  // owns what is playing
   QPointer<QAudioSink> m_loop;
   qreal m_loopVolume = 1;
   bool m_asked = false;

@@ -69,14 +69,14 @@ qreal Sounds::gain(SoundKind kind) const {
                   2);
 }
 
-bool Sounds::isHeard(SoundKind kind) {
-  return m_enabled && gain(kind) > 0 && m_output->isThere();
+bool Sounds::isAudible(SoundKind kind) {
+  return m_enabled && gain(kind) > 0 && m_output->isAvailable();
 }
 
 void Sounds::play(const Event &event, int viewer, qreal contact) {
   const qreal speed = m_settings->real(Setting::Speed);
   for (const SoundCue &cue : m_script.cues(event, viewer, speed)) {
-    if (!isHeard(cue.kind))
+    if (!isAudible(cue.kind))
       continue;
     if (cue.atContact) {
       SoundCue take = cue;
@@ -89,7 +89,7 @@ void Sounds::play(const Event &event, int viewer, qreal contact) {
 }
 
 void Sounds::playNow(const SoundCue &cue) {
-  if (isHeard(cue.kind))
+  if (isAudible(cue.kind))
     start(cue, 0);
 }
 
@@ -105,6 +105,10 @@ void Sounds::playStamp() {
   playNow(SoundScript::stamp());
 }
 
+void Sounds::playFirst() {
+  playNow(SoundScript::first());
+}
+
 void Sounds::preview(SoundKind kind) {
   if (kind == SoundKind::Room) {
     m_previewsRoom = true;
@@ -115,7 +119,7 @@ void Sounds::preview(SoundKind kind) {
     });
     return;
   }
-  if (!isHeard(kind))
+  if (!isAudible(kind))
     return;
   for (const SoundCue &cue : previewOf(kind))
     start(cue, cue.start);
@@ -168,7 +172,7 @@ QString Sounds::nextTake(const QString &name) {
 void Sounds::updateRoom() {
   const bool inFront =
       m_previewsRoom || (m_atTable && QGuiApplication::applicationState() == Qt::ApplicationActive);
-  const bool sounds = inFront && isHeard(SoundKind::Room);
+  const bool sounds = inFront && isAudible(SoundKind::Room);
   if (sounds)
     m_output->setLoopVolume(gain(SoundKind::Room));
   if (std::exchange(m_roomSounds, sounds) == sounds)

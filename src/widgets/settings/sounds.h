@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The sounds of the table. Muted, or without a sound device, nothing is loaded and nothing runs.
+// The sounds of the table. While muted or without an audio device, nothing is loaded and no timer runs.
 #pragma once
 
 #include <QHash>
@@ -21,40 +21,43 @@ class Sounds : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive this object. Without an output it is the system's.
+  // `settings` must outlive this object. Without `output` the system's output is used.
   explicit Sounds(const Settings *settings, QObject *parent = nullptr,
                   std::unique_ptr<SoundOutput> output = {});
   ~Sounds() override;
 
-  // Off for pictures and tests: no device is ever asked for.
+  // Disable it for pictures and tests; then no device is ever opened.
   void setEnabled(bool enabled);
-  // What belongs to an event, as `viewer` (absolute seat) hears it. `contact`: ms until what it moves lies
-  // still.
+  // Plays the sounds of an event as `viewer` (absolute seat) hears them. `contact`: milliseconds until
+  // everything that the event moves is at rest.
   void play(const Event &event, int viewer, qreal contact);
-  // Buttons have come up: there is something to choose.
+  // Plays the sound for new buttons: the player has a decision.
   void playPrompt();
-  // Another yaku is read on the page of a win, from 0; its limit is stamped.
+  // Play the sounds of a win's page: another yaku is revealed (`index` from 0), or its limit is stamped.
   void playYaku(int index);
   void playStamp();
-  // What moved has arrived at once: tiles that were still to be heard are not. Calls and wins are.
+  // Plays the sound of what the player does for the first time.
+  void playFirst();
+  // All motion was completed at once: drops the tile sounds that have not started. Calls and wins are still
+  // played.
   void dropTiles() { ++m_motion; }
-  // A sample of what has this volume.
+  // Plays a sample at the volume of this kind.
   void preview(SoundKind kind);
-  // The table is in front: time for the tone of the room, if it is wanted. Else nothing sounds any more that
-  // has not begun.
+  // Whether the table is in front. If so, the room tone plays if enabled; if not, sounds that have not
+  // started are dropped.
   void setAtTable(bool atTable);
 
-  // False when the system has no sound output.
-  bool hasDevice() { return m_output->isThere(); }
-  // How many sounds are kept ready.
+  // Returns false if the system has no audio output.
+  bool hasDevice() { return m_output->isAvailable(); }
+  // The number of loaded sounds.
   qsizetype loaded() const { return m_clips.size(); }
 
   static Setting volumeOf(SoundKind kind);
 
  private:
-  // What this kind is turned down to, from 0 to 1; 0 = it is not heard.
+  // The volume of this kind, from 0 to 1; 0 = silent.
   qreal gain(SoundKind kind) const;
-  bool isHeard(SoundKind kind);
+  bool isAudible(SoundKind kind);
   void playNow(const SoundCue &cue);
   void start(const SoundCue &cue, qreal milliseconds);
   const SoundClip &clip(const QString &name);
@@ -66,8 +69,8 @@ class Sounds : public QObject {
   SoundScript m_script;
   QHash<QString, SoundClip> m_clips;
   QHash<QString, QString> m_lastTakes;
-  int m_round = 0;   // what was begun in an earlier one is dropped
-  int m_motion = 0;  // likewise, of tiles
+  int m_round = 0;   // sounds started in an earlier round are dropped
+  int m_motion = 0;  // the same, for tile sounds
   bool m_enabled = true;
   bool m_atTable = false;
   bool m_previewsRoom = false;

@@ -65,7 +65,7 @@ QList<SoundCue> drawn(const RyukyokuInfo &info, int viewer, double speed) {
 
 }  // namespace
 
-// Of several rons the dearest is heard.
+// Of several rons the most valuable is heard.
 QList<SoundCue> SoundScript::won(const Hora &hora, SoundPlace from, double speed) {
   const HoraInfo &info = *hora.info;
   QList<SoundCue> cues{call(info.from < 0 ? QStringLiteral("tsumo") : QStringLiteral("ron"), from)};
@@ -138,6 +138,10 @@ SoundCue SoundScript::yaku(int index) {
 
 SoundCue SoundScript::stamp() {
   return call(QStringLiteral("stamp"), SoundPlace::Middle);
+}
+
+SoundCue SoundScript::first() {
+  return call(QStringLiteral("win3"), SoundPlace::Middle);
 }
 
 QStringList SoundScript::takes(const QString &name) {

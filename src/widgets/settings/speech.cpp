@@ -17,7 +17,7 @@ namespace janso {
 
 namespace {
 
-constexpr qsizetype kMostPassing = 3;  // a turn of the others
+constexpr qsizetype kMostTransient = 3;  // a turn of the others
 constexpr qsizetype kMostWaiting = 12;
 // Far slower than any voice.
 constexpr int kOverdueMs = 4000;
@@ -116,20 +116,20 @@ void Speech::preview() {
     return;
   hush();
   m_queue.clear();
-  add({speechSample(), Told::Lasting});
+  add({speechSample(), AnnouncementKind::Persistent});
 }
 
 // --- What is told ---
 
 bool Speech::eventFilter(QObject *watched, QEvent *event) {
-  if (event->type() == ToldEvent::kind()) {
-    const auto *said = static_cast<const ToldEvent *>(event);
+  if (event->type() == AnnouncementEvent::kind()) {
+    const auto *said = static_cast<const AnnouncementEvent *>(event);
     event->accept();
-    if (said->told == Told::Focus) {
+    if (said->announcementKind == AnnouncementKind::Focus) {
       m_lastFocus.clear();
       lookAtFocus();
     } else if (!said->text.isEmpty()) {
-      add({said->text, said->told});
+      add({said->text, said->announcementKind});
     }
     return true;
   }
@@ -140,34 +140,37 @@ bool Speech::eventFilter(QObject *watched, QEvent *event) {
   return QObject::eventFilter(watched, event);
 }
 
-void Speech::add(const Saying &saying) {
-  makeRoomFor(saying.told);
-  m_queue << saying;
+void Speech::add(const Utterance &utterance) {
+  makeRoomFor(utterance.announcementKind);
+  m_queue << utterance;
   sayNext();
 }
 
-bool Speech::isWaiting(Told told) const {
-  return std::ranges::any_of(m_queue, [told](const Saying &one) { return one.told == told; });
+bool Speech::isWaiting(AnnouncementKind announcementKind) const {
+  return std::ranges::any_of(
+      m_queue, [announcementKind](const Utterance &one) { return one.announcementKind == announcementKind; });
 }
 
 // What is asked leaves of draws and discards the one that it is about.
-void Speech::makeRoomFor(Told told) {
-  const auto keep = [this](Told kind, qsizetype most) {
+void Speech::makeRoomFor(AnnouncementKind announcementKind) {
+  const auto keep = [this](AnnouncementKind kind, qsizetype most) {
     qsizetype seen = 0;
     for (qsizetype i = m_queue.size() - 1; i >= 0; --i) {
-      if (m_queue[i].told == kind && ++seen > most)
+      if (m_queue[i].announcementKind == kind && ++seen > most)
         m_queue.removeAt(i);
     }
   };
-  if (told == Told::Focus) {
-    keep(Told::Focus, 0);
-    keep(Told::Passing, 1);
+  if (announcementKind == AnnouncementKind::Focus) {
+    keep(AnnouncementKind::Focus, 0);
+    keep(AnnouncementKind::Transient, 1);
     const bool past =
-        m_now && (m_now->told == Told::Focus || (m_now->told == Told::Passing && isWaiting(Told::Passing)));
+        m_now &&
+        (m_now->announcementKind == AnnouncementKind::Focus ||
+         (m_now->announcementKind == AnnouncementKind::Transient && isWaiting(AnnouncementKind::Transient)));
     if (past)
       hush();
-  } else if (told == Told::Passing) {
-    keep(Told::Passing, kMostPassing - 1);
+  } else if (announcementKind == AnnouncementKind::Transient) {
+    keep(AnnouncementKind::Transient, kMostTransient - 1);
   }
   while (m_queue.size() >= kMostWaiting)
     m_queue.removeFirst();
@@ -206,7 +209,7 @@ void Speech::onEnded(int number) {
 // --- Keys and focus ---
 
 void Speech::keyPressed() {
-  m_queue.removeIf([](const Saying &one) { return one.told != Told::Lasting; });
+  m_queue.removeIf([](const Utterance &one) { return one.announcementKind != AnnouncementKind::Persistent; });
   hush();
   m_look.start(0);
 }
@@ -230,9 +233,9 @@ void Speech::lookAtFocus() {
     m_lastWindow = focus->window();
   const QString before = std::exchange(m_lastFocus, said);
   if (newWindow)
-    add({withTitle(spokenWindow(m_lastWindow), said), Told::Focus});
+    add({withTitle(spokenWindow(m_lastWindow), said), AnnouncementKind::Focus});
   else if (!said.isEmpty() && said != before)
-    add({said, Told::Focus});
+    add({said, AnnouncementKind::Focus});
 }
 
 }  // namespace janso

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Speech of our own: what a screen reader would be told, said by a voice of this program, for who has none.
+// The program's own speech: it speaks what a screen reader would, for users who have none.
 //
-// What is told (controls/announcer.h) waits in a queue. What is asked comes soon: of draws and discards that
-// wait only the newest is said before it, and one that has become old is broken off. Calls, wins and answers
-// are never left out by that. A key silences what is being said and what is past; Ctrl alone does nothing
-// else. Where a screen reader is active the focus is left to it, as it says it anyway; without one the focus
-// is said here, or nobody could play. Until it is switched on nothing is loaded and nothing runs.
-// Window's thread.
+// Announcements (controls/announcer.h) wait in a queue. Replies to the user come soon: of the waiting draws
+// and discards only the newest is spoken before them, and an outdated one is cut short. Calls, wins and
+// replies are never dropped this way. A key silences the current announcement and everything past; Ctrl alone
+// does nothing else. An active screen reader announces the focus itself; without one it is spoken here,
+// because nobody could play otherwise. Until speech is switched on, nothing is loaded and nothing runs. Runs
+// in the window's thread.
 #pragma once
 
 #include <QList>
@@ -33,13 +33,13 @@ class Speech : public QObject {
   explicit Speech(const Settings *settings, QObject *parent = nullptr, SpeechMaker maker = loadSpeech);
   ~Speech() override;
 
-  // Off for pictures: nothing is said, whatever is set.
+  // Disable it for pictures: nothing is spoken, whatever the settings are.
   void setEnabled(bool enabled);
   SpeechState state() const { return m_state; }
   QString engineName() const { return m_engine; }
-  // Language of the voice: that of the window.
+  // The language of the voice, which is that of the window.
   QString language() const;
-  // Says how it sounds.
+  // Speaks a sample.
   void preview();
 
  Q_SIGNALS:
@@ -49,32 +49,32 @@ class Speech : public QObject {
   bool eventFilter(QObject *watched, QEvent *event) override;
 
  private:
-  struct Saying {
+  struct Utterance {
     QString text;
-    Told told{};
+    AnnouncementKind announcementKind{};
   };
 
   void update();
   void begin();
   void useVoice();
-  void add(const Saying &saying);
-  void makeRoomFor(Told told);
+  void add(const Utterance &utterance);
+  void makeRoomFor(AnnouncementKind announcementKind);
   void sayNext();
   void hush();
   void onEnded(int number);
   void keyPressed();
   void lookAtFocus();
-  bool isWaiting(Told told) const;
+  bool isWaiting(AnnouncementKind announcementKind) const;
 
   const Settings *m_settings;
   SpeechMaker m_maker;
-  std::unique_ptr<SpeechThread> m_thread;  // none until it is switched on
+  std::unique_ptr<SpeechThread> m_thread;  // nullptr until speech is switched on
   SpeechState m_state = SpeechState::Off;
   QString m_engine;
-  QList<Saying> m_queue;
-  std::optional<Saying> m_now;
+  QList<Utterance> m_queue;
+  std::optional<Utterance> m_now;
   int m_number = 0;
-  QTimer m_overdue;  // whatever has not ended by then has been lost on the way
+  QTimer m_overdue;  // a text that has not ended by then counts as lost
   QTimer m_look;
   QString m_lastFocus;
   QPointer<QWidget> m_lastWindow;

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What speaks, as the window's side knows it. The module janso-speech (src/speech) implements it with Qt
-// TextToSpeech and is loaded when speech is switched on; nothing of the program is linked to that.
+// The interface of the speech engine for the window. The module janso-speech (src/speech) implements it with
+// Qt TextToSpeech. It is loaded when speech is switched on; the program itself does not link to Qt
+// TextToSpeech.
 //
-// Both are built from the same tree, and the id counts up when a class here changes.
+// Both are built from the same tree. Increment the id when a class here changes.
 #pragma once
 
 #include <QString>
@@ -16,24 +17,25 @@
 
 namespace janso {
 
-// Made, used and destroyed in one thread, which is not the window's and has an event loop. No call waits for
-// anything to have been said.
+// Created, used and destroyed in one thread that is not the window's and has an event loop. No call blocks
+// until speech has ended.
 class SpeechEngine {
  public:
   virtual ~SpeechEngine() = default;
 
-  // How the system calls it; empty = there is nothing that speaks.
+  // The system's name of the engine; empty = no engine is available.
   virtual QString name() const = 0;
-  // An ISO 639-1 code. False = there is no voice for it, and nothing is said. What it says already may end.
+  // Sets the language by an ISO 639-1 code. Returns false if there is no voice for it; then nothing is
+  // spoken. The current text may end early.
   virtual bool setLanguage(const QString &code) = 0;
-  // -1 slowest .. 0 as the voice is .. 1 fastest; for what is said from now on.
+  // From -1 (slowest) through 0 (normal rate of the voice) to 1 (fastest); applies to the next text.
   virtual void setRate(double rate) = 0;
-  // Plain text, one at a time: after ended(), or after stop().
+  // Speaks plain text, one text at a time: call it after ended() or stop().
   virtual void say(const QString &text) = 0;
-  // Silent at once; what was said does not end then.
+  // Becomes silent at once, without calling ended().
   virtual void stop() = 0;
 
-  // Called in that thread when all of a text has been heard, or cannot be.
+  // Called in that thread when a text has been spoken, or cannot be.
   std::function<void()> ended;
 };
 

@@ -29,7 +29,7 @@ SpeechWorker::~SpeechWorker() {
     m_engine->stop();
 }
 
-void SpeechWorker::tell(SpeechState state) {
+void SpeechWorker::reportState(SpeechState state) {
   m_state = state;
   Q_EMIT stateChanged(state, m_engine ? m_engine->name() : QString());
 }
@@ -41,18 +41,18 @@ void SpeechWorker::use(const SpeechVoice &voice) {
       m_engine->ended = [this] { Q_EMIT ended(m_number); };
   }
   if (!m_engine) {
-    tell(SpeechState::NoModule);
+    reportState(SpeechState::NoModule);
     return;
   }
   if (m_engine->name().isEmpty()) {
-    tell(SpeechState::NoEngine);
+    reportState(SpeechState::NoEngine);
     return;
   }
   const bool knows = (voice.language == m_language && m_state == SpeechState::Speaks) ||
                      m_engine->setLanguage(voice.language);
   m_language = voice.language;
   m_engine->setRate(voice.rate);
-  tell(knows ? SpeechState::Speaks : SpeechState::NoVoice);
+  reportState(knows ? SpeechState::Speaks : SpeechState::NoVoice);
 }
 
 void SpeechWorker::say(int number, const QString &text) {

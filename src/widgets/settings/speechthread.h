@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The engine in a thread of its own: to find a voice may take seconds, and to begin a sentence a good while.
+// Runs the speech engine in its own thread: finding a voice can take seconds, and starting a sentence takes a
+// while.
 #pragma once
 
 #include <QObject>
@@ -16,10 +17,10 @@ class QThread;
 
 namespace janso {
 
-// Called in the thread of speech. Nullptr = there is none to be had.
+// Called in the speech thread. nullptr = no engine is available.
 using SpeechMaker = std::function<std::unique_ptr<SpeechEngine>()>;
 
-// That of the module beside this program, wherever it was installed.
+// The engine of the module installed with this program.
 std::unique_ptr<SpeechEngine> loadSpeech();
 
 struct SpeechVoice {
@@ -28,7 +29,7 @@ struct SpeechVoice {
   bool operator==(const SpeechVoice &) const = default;
 };
 
-// Lives in the thread.
+// Lives in the speech thread.
 class SpeechWorker : public QObject {
   Q_OBJECT
 
@@ -45,23 +46,23 @@ class SpeechWorker : public QObject {
   void ended(int number);
 
  private:
-  void tell(SpeechState state);
+  void reportState(SpeechState state);
 
   SpeechMaker m_maker;
   std::unique_ptr<SpeechEngine> m_engine;
   bool m_begun = false;
   QString m_language;
   SpeechState m_state = SpeechState::Starting;
-  int m_number = -1;  // of what it says
+  int m_number = -1;  // of the text being spoken
 };
 
-// Lives in the window's thread. Begins to look for a voice at once.
+// Lives in the window's thread. It starts to look for a voice at once.
 class SpeechThread : public QObject {
   Q_OBJECT
 
  public:
   explicit SpeechThread(SpeechMaker maker, QObject *parent = nullptr);
-  // Silent at once. An engine that hangs is left behind.
+  // Silences speech at once. A hanging engine is abandoned.
   ~SpeechThread() override;
 
   void use(const SpeechVoice &voice);
@@ -70,7 +71,7 @@ class SpeechThread : public QObject {
 
  Q_SIGNALS:
   void stateChanged(janso::SpeechState state, const QString &engine);
-  // Not of what was hushed.
+  // Not emitted for text that was hushed.
   void ended(int number);
 
  private:

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "widgets/paint/theme.h"
+#include "widgets/settings/welcome.h"
 
 namespace janso {
 
@@ -13,6 +14,12 @@ namespace {
 
 qsizetype choice(const Settings &settings, Setting id) {
   return Settings::info(id).choices.indexOf(settings.text(id));
+}
+
+// Help in sight and no traps for who is new.
+void takeHelp(TableOptions &options, const Settings &settings) {
+  options.helpButtons = settings.on(Setting::HelpButtons) || isNewcomer(settings);
+  options.feltAnswers = !isNewcomer(settings);
 }
 
 struct Row {
@@ -24,11 +31,11 @@ struct Row {
 constexpr std::array kRows{
     Row{Setting::Felt,
         [](TableOptions &options, const Settings &settings) {
-          options.felt = static_cast<FeltColour>(choice(settings, Setting::Felt));
+          options.felt = static_cast<FeltColor>(choice(settings, Setting::Felt));
         }},
     Row{Setting::Back,
         [](TableOptions &options, const Settings &settings) {
-          options.tiles.back = static_cast<BackColour>(choice(settings, Setting::Back));
+          options.tiles.back = static_cast<BackColor>(choice(settings, Setting::Back));
         }},
     Row{Setting::Tiles,
         [](TableOptions &options, const Settings &settings) {
@@ -91,6 +98,9 @@ constexpr std::array kRows{
         [](TableOptions &options, const Settings &settings) {
           options.letterKeys = settings.on(Setting::LetterKeys);
         }},
+    Row{Setting::HelpButtons, takeHelp},
+    Row{Setting::Experience, takeHelp},
+    Row{Setting::FinishedMatches, takeHelp},
 };
 
 }  // namespace

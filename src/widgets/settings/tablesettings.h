@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the settings mean for the table.
+// Converts the settings to options of the table.
 #pragma once
 
 #include "widgets/paint/tableoptions.h"
@@ -9,10 +9,10 @@
 
 namespace janso {
 
-// How large all texts are to be (theme::textScale()).
+// The scale of all texts (theme::textScale()).
 qreal textScale(const Settings &settings);
 TableOptions tableOptions(const Settings &settings);
-// tableOptions() may differ when this setting has changed.
+// Whether a change of this setting can change tableOptions().
 bool isTableSetting(Setting id);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Reads the folder of tiles that the settings name, on a thread of its own, and again when they name another
-// or something in it was changed: who draws tiles sees them at the table.
+// Reads the folder of tiles named in the settings in its own thread. It reads again when the setting or the
+// folder changes, so that tile artists see their changes at the table.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -19,12 +19,12 @@ class TileFolderReader : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive it; they are told what was read.
+  // `settings` must outlive it and receives what was read.
   explicit TileFolderReader(Settings *settings, QObject *parent = nullptr);
-  // Waits for a file that is just read.
+  // Waits for a read in progress.
   ~TileFolderReader() override;
 
-  // Waits until what is wanted now is read, for a picture that must show it.
+  // Waits until the current folder has been read, for a picture that must show it.
   void finish();
 
  private:
@@ -36,8 +36,8 @@ class TileFolderReader : public QObject {
   Settings *m_settings;
   QFileSystemWatcher m_watcher;
   QTimer m_settled;                   // since the last change
-  QString m_folder;                   // that was read last, or is being read
-  bool m_stale = false;               // and was changed while it was
+  QString m_folder;                   // the folder that was read last, or is being read
+  bool m_stale = false;               // and changed in the meantime
   std::unique_ptr<QThread> m_thread;  // while it reads
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The language of the window, changed while it runs: our own texts and those of Qt.
+// The language of the window, changeable at run time: the program's own texts and those of Qt.
 #pragma once
 
 #include <QObject>
@@ -18,8 +18,8 @@ class Translations : public QObject {
  public:
   explicit Translations(QObject *parent = nullptr);
 
-  // A code of lexicon/languages.h, or "system". Every open window gets a LanguageChange. Else as
-  // Catalogue::use().
+  // `language`: a code of lexicon/languages.h, or "system". Every open window gets a LanguageChange event.
+  // Otherwise as Catalogue::use().
   bool use(const QString &language);
   bool use(const QLocale &locale);
   QString language() const { return m_own.language(); }

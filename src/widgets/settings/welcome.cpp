@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/welcome.h"
 
+#include <algorithm>
+#include <array>
+
+#include "widgets/settings/firsts.h"
+
 namespace janso {
 
 namespace {
@@ -9,6 +14,16 @@ namespace {
 const QString kUnknown = QStringLiteral("unknown");
 const QString kDue = QStringLiteral("due");
 const QString kDone = QStringLiteral("done");
+constexpr int kFirstMatches = 3;
+constexpr int kCountedMatches = 1000;
+
+// In the order of Experience.
+constexpr std::array<FirstMatches, 4> kAnswers{{
+    {"", false, "club", 2, "", false},              // not answered: nothing is changed
+    {"gentle", true, "weak", 0, "beginner", true},  // not yet
+    {"gentle", true, "like", 1, "", false},         // a little
+    {"off", false, "club", 2, "", false},           // yes
+}};
 
 bool hasPlayed(const Settings &settings) {
   return settings.isChosen(Setting::LastMatch) || settings.isChosen(Setting::PlayedSeeds);
@@ -16,7 +31,7 @@ bool hasPlayed(const Settings &settings) {
 
 }  // namespace
 
-void lookBack(Settings &settings, bool hasMatches) {
+void detectEarlierUse(Settings &settings, bool hasMatches) {
   const QString welcome = settings.text(Setting::Welcome);
   const bool played = hasMatches || hasPlayed(settings);
   // An earlier version drew no index marks unless they were asked for: its players know their tiles without,
@@ -28,12 +43,12 @@ void lookBack(Settings &settings, bool hasMatches) {
     }
   }
   if (welcome == kUnknown && !played)
-    settings.setValue(Setting::FirstWin, kDue);
+    expectFirsts(settings);
   if (welcome != kDone)
     settings.setValue(Setting::Welcome, played ? kDone : kDue);
 }
 
-bool hasLookedBack(const Settings &settings) {
+bool hasDetectedEarlierUse(const Settings &settings) {
   return settings.text(Setting::Welcome) != kUnknown;
 }
 
@@ -45,11 +60,18 @@ void endWelcome(Settings &settings) {
   settings.setValue(Setting::Welcome, kDone);
 }
 
-bool takeFirstWin(Settings &settings) {
-  if (settings.text(Setting::FirstWin) != kDue)
-    return false;
-  settings.setValue(Setting::FirstWin, kDone);
-  return true;
+void noteFinishedMatch(Settings &settings) {
+  const int counted = std::min(settings.number(Setting::FinishedMatches) + 1, kCountedMatches);
+  settings.setValue(Setting::FinishedMatches, counted);
+}
+
+bool isNewcomer(const Settings &settings) {
+  return experienceOf(settings) == Experience::New &&
+         settings.number(Setting::FinishedMatches) < kFirstMatches;
+}
+
+bool decidesNewcomer(Setting id) {
+  return id == Setting::Experience || id == Setting::FinishedMatches;
 }
 
 Experience experienceOf(const Settings &settings) {
@@ -57,14 +79,32 @@ Experience experienceOf(const Settings &settings) {
   return static_cast<Experience>(choices.indexOf(settings.text(Setting::Experience)));
 }
 
+const FirstMatches &firstMatches(Experience experience) {
+  return kAnswers[static_cast<std::size_t>(experience)];
+}
+
 void setExperience(Settings &settings, Experience experience) {
   const QStringList &choices = Settings::info(Setting::Experience).choices;
   settings.setValue(Setting::Experience, choices[static_cast<int>(experience)]);
-  if (experience == Experience::Unsaid)
+  if (experience == Experience::NotAnswered)
     return;
-  const bool plays = experience == Experience::Player;
-  settings.setValue(Setting::Coach, plays ? QStringLiteral("off") : QStringLiteral("gentle"));
-  settings.setValue(Setting::FirstTurns, !plays);
+  const FirstMatches &first = firstMatches(experience);
+  settings.setValue(Setting::Coach, QString::fromLatin1(first.coach));
+  settings.setValue(Setting::FirstTurns, first.firstTurns);
+  settings.setValue(Setting::YakuDockOpen, first.yakuList);
+  if (const QString ruleset = QString::fromLatin1(first.ruleset);
+      !ruleset.isEmpty() && !settings.isChosen(Setting::LastRuleset))
+    settings.setValue(Setting::LastRuleset, ruleset);
+}
+
+QString opponentsWord(const Settings &settings) {
+  const QString chosen = settings.text(Setting::Opponents);
+  if (chosen != Settings::info(Setting::Opponents).choices.first())
+    return chosen;
+  const Experience experience = experienceOf(settings);
+  if (experience == Experience::New && !isNewcomer(settings))
+    return QStringLiteral("like");
+  return QString::fromLatin1(firstMatches(experience).opponents);
 }
 
 }  // namespace janso

@@ -1,32 +1,54 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What becomes of the settings at the very first start of this version: who is new is asked a few things
-// once; who has played before is asked nothing, and his table looks as it did.
+// Prepares the settings at the very first start of this version: a new user is asked a few questions once; a
+// user who has played before is asked nothing and finds the table unchanged.
 #pragma once
 
 #include "widgets/settings/settings.h"
 
 namespace janso {
 
-// What a user says of himself, in the order of the choices of Setting::Experience.
-enum class Experience { Unsaid, New, Some, Player };
+// The user's answer about their experience, in the order of the choices of Setting::Experience.
+enum class Experience { NotAnswered, New, Some, Player };
 
-// Before the window is built. `hasMatches`: there are some in this user's folder.
-void lookBack(Settings &settings, bool hasMatches);
+// Checks whether the user has played before. Call it before the window is built. `hasMatches`: the user's
+// folder has matches.
+void detectEarlierUse(Settings &settings, bool hasMatches);
 
-bool hasLookedBack(const Settings &settings);
+bool hasDetectedEarlierUse(const Settings &settings);
 
-// Nobody has answered yet, and there is somebody to ask.
+// Whether the questions have not been answered yet and a user is present to answer them.
 bool isWelcomeDue(const Settings &settings);
 void endWelcome(Settings &settings);
 
-// A win of whoever plays here: true once, where it is the first ever. Of who had played before nothing is
-// known.
-bool takeFirstWin(Settings &settings);
+// Counts a match that the user has played to its end.
+void noteFinishedMatch(Settings &settings);
+
+// Whether the user is new to the game: answered Experience::New and has finished fewer than three matches.
+// The table then explains itself (help in sight, English names beside the romaji, no traps), and matches have
+// weak bots. It changes with Setting::Experience and Setting::FinishedMatches.
+bool isNewcomer(const Settings &settings);
+// Whether a change of the setting can change isNewcomer().
+bool decidesNewcomer(Setting id);
+
+// What an answer means for the first matches.
+struct FirstMatches {
+  const char *coach;      // its level
+  bool firstTurns;        // lines in the first turns
+  const char *opponents;  // a word of Setting::Opponents: until three matches are finished, then "like"
+  // Which opponents are like the player before any result: 0 the weakest, 2 club players, 1 between them.
+  int level;
+  const char *ruleset;  // empty = the usual one
+  bool yakuList;        // open at the table
+};
+const FirstMatches &firstMatches(Experience experience);
 
 Experience experienceOf(const Settings &settings);
-// Sets the coach, and whether the first turns say what to do, as the question says, and nothing else.
+// Sets what the answer means: the coach, the first-turn lines, the list of yaku, and the rules unless the
+// user has chosen some.
 void setExperience(Settings &settings, Experience experience);
+// How strong the user wants the opponents: a word of Setting::Opponents except "answer".
+QString opponentsWord(const Settings &settings);
 
 }  // namespace janso

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What each version brought, and when somebody is told of it: once, on the first page, after an update.
+// The changes of each version, and when to announce them: once, on the first page, after an update.
 //
-// The texts are those of the AppStream metadata (resources/desktop), which software centres show too, in the
-// languages that they have there.
+// The texts are those of the AppStream metadata (resources/desktop), which software centers also show, in the
+// languages available there.
 #pragma once
 
 #include <QByteArray>
@@ -16,26 +16,26 @@
 
 namespace janso {
 
-// At each start, before the window is built. `version`: of this program. The first start of all is no update,
-// and neither is an older version.
+// Call it at each start, before the window is built. `version`: of this program. Neither the very first start
+// nor an older version counts as an update.
 void lookForNews(Settings &settings, const QString &version);
 
 struct ReleaseText {
-  QString text;  // plain
+  QString text;  // plain text
   bool listed = false;
   bool operator==(const ReleaseText &) const = default;
 };
 
 struct Release {
   QString version;
-  QDate date;  // invalid = it does not say
+  QDate date;  // invalid = not given
   QList<ReleaseText> texts;
 };
 
-// Newest first, as they stand there. `metadata`: AppStream XML; up to where it can be read. Of each text the
-// one of the language, else the English one.
+// The releases in the order of the file, newest first. `metadata`: AppStream XML, read up to the first error.
+// Each text is in `language` if available, otherwise in English.
 QList<Release> readReleases(const QByteArray &metadata, const QString &language);
-// Those of this program.
+// The releases of this program.
 QList<Release> ownReleases(const QString &language);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// In which style yaku are named just now: the one of the settings, or another while Alt is held.
+// The current naming style of yaku: the one of the settings, or another while Alt is held.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,8 @@ class YakuNamingSwitch : public QObject {
   Q_OBJECT
 
  public:
-  // Listens to the keys of `window`, its dialogs and everything in them. Both must outlive the switch.
+  // Listens to the keys of `window`, its dialogs and everything in them. Both arguments must outlive the
+  // switch.
   YakuNamingSwitch(const Settings &settings, QWidget *window);
 
   YakuNaming naming() const { return m_shown; }

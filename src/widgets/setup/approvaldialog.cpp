@@ -8,16 +8,16 @@
 
 namespace janso {
 
-ApprovalDialog::ApprovalDialog(const QList<SeatSetup> &strangers, ApprovalFor what, QWidget *parent)
+ApprovalDialog::ApprovalDialog(const QList<SeatSetup> &unapproved, ApprovalFor what, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ApprovalDialog>()) {
   m_ui->setupUi(this);
   applyChrome(this);
   m_ui->question->setText(what == ApprovalFor::UnfinishedMatch
-                              ? tr("Programs that have not been approved yet play in this match. Run them?")
-                              : tr("This has not been approved yet. Run it?"));
+                              ? tr("This match uses programs you haven't approved yet. Run them?")
+                              : tr("You haven't approved this yet. Run it?"));
   QStringList blocks;
-  for (const SeatSetup &stranger : strangers)
-    blocks << strangerText(stranger);
+  for (const SeatSetup &seat : unapproved)
+    blocks << unapprovedText(seat);
   m_ui->what->setPlainText(blocks.join(QStringLiteral("\n\n")));
   m_ui->replace->setVisible(what == ApprovalFor::UnfinishedMatch);
   connect(m_ui->run, &QPushButton::clicked, this, [this] { close(Approval::Run); });
@@ -34,18 +34,18 @@ void ApprovalDialog::close(Approval answer) {
 }
 
 Approval askToRun(const QList<SeatSetup> &seats, const TrustStore &trust, ApprovalFor what, QWidget *parent) {
-  QList<SeatSetup> strangers;
+  QList<SeatSetup> unapproved;
   for (const SeatSetup &seat : seats) {
     if (!trust.trusts(seat))
-      strangers << seat;
+      unapproved << seat;
   }
-  if (strangers.isEmpty())
+  if (unapproved.isEmpty())
     return Approval::Run;
-  ApprovalDialog dialog(strangers, what, parent);
+  ApprovalDialog dialog(unapproved, what, parent);
   dialog.exec();
   if (dialog.answer() == Approval::Run) {
-    for (const SeatSetup &stranger : strangers)
-      trust.approve(stranger);
+    for (const SeatSetup &seat : unapproved)
+      trust.approve(seat);
   }
   return dialog.answer();
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Shows what would be run, and asks whether it may be.
+// A dialog that shows the programs and plugins to be run and asks for approval.
 #pragma once
 
 #include <QDialog>
@@ -23,15 +23,15 @@ enum class Approval {
   Replace,  // a built-in bot plays instead
 };
 
-// What the question is about.
+// The purpose of running them.
 enum class ApprovalFor { Test, Match, UnfinishedMatch };
 
 class ApprovalDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // Replace is on offer for an unfinished match only: elsewhere another opponent can be chosen.
-  ApprovalDialog(const QList<SeatSetup> &strangers, ApprovalFor what, QWidget *parent = nullptr);
+  // Replace is offered only for an unfinished match; elsewhere the user can choose another opponent.
+  ApprovalDialog(const QList<SeatSetup> &unapproved, ApprovalFor what, QWidget *parent = nullptr);
   ~ApprovalDialog() override;
 
   Approval answer() const { return m_answer; }
@@ -43,7 +43,7 @@ class ApprovalDialog : public QDialog {
   Approval m_answer = Approval::Cancel;
 };
 
-// Asks where `trust` does not know them all, and remembers them there when they may be run.
+// Asks if `trust` does not know all of them, and adds them to `trust` when they are approved.
 Approval askToRun(const QList<SeatSetup> &seats, const TrustStore &trust, ApprovalFor what, QWidget *parent);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All emblems in rows, to choose one by mouse or keys; opened over the dialog, and gone with the choice or
-// Esc.
+// A popup with all emblems in rows, to choose one by mouse or keys. It opens over the dialog and closes with
+// the choice or Esc.
 #pragma once
 
 #include <QFrame>
@@ -17,7 +17,7 @@ class EmblemPicker : public QFrame {
  public:
   explicit EmblemPicker(QWidget *parent);
 
-  // Below `button`, with the focus on `current`.
+  // Opens below `button`, with the focus on `current`.
   void openAt(const QWidget *button, const QString &current);
   PortraitButton *button(const QString &emblem) const;
 

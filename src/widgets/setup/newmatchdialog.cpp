@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/setup/newmatchdialog.h"
 
+#include <QLocale>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 
@@ -14,10 +17,10 @@
 #include "rules/presets.h"
 #include "ui_newmatchdialog.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/letscroll.h"
-#include "widgets/controls/wheelguard.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
+#include "widgets/sentences/coachusetexts.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/setup/opponentsdialog.h"
@@ -31,6 +34,40 @@ constexpr int kSeries = 1;
 constexpr int kPractice = 2;
 constexpr int kWidth = 860;
 constexpr qsizetype kLongestSeatName = 21;  // leaves room for a number
+constexpr int kSeats = 4;
+constexpr int kSeated = kTableStrengthKeys.size();  // behind the strengths: as the bots are seated
+// In the order of the choice.
+constexpr std::array kCallModes{CallMode::AskWhoCan, CallMode::AskEveryone, CallMode::Standing};
+
+// In the order of TableStrength, then kSeated.
+void fillStrengths(QComboBox *box) {
+  const auto add = [box](const QString &name, const QString &tip) {
+    box->addItem(name);
+    box->setItemData(box->count() - 1, tip, Qt::ToolTipRole);
+  };
+  //: How strong the opponents are
+  add(NewMatchDialog::tr("Weak"), NewMatchDialog::tr("Draw from the four weakest bots"));
+  add(NewMatchDialog::tr("Like me"),
+      NewMatchDialog::tr("Follow your results: a step stronger after each match you win, a step weaker after "
+                         "each last place"));
+  add(NewMatchDialog::tr("Club"), NewMatchDialog::tr("Draw from the four bots nearest to a club player"));
+  add(NewMatchDialog::tr("Strong"), NewMatchDialog::tr("Draw from the four strongest bots"));
+  add(NewMatchDialog::tr("Mixed"), NewMatchDialog::tr("Draw from weak, medium and strong bots"));
+  add(NewMatchDialog::tr("My choice"), NewMatchDialog::tr("Keep the players chosen under Details"));
+}
+
+// What each way of asking tells the others.
+QString callsLine(CallMode mode) {
+  switch (mode) {
+    case CallMode::AskWhoCan:
+      return NewMatchDialog::tr("Fast, but the others see that someone could call.");
+    case CallMode::AskEveryone:
+      return NewMatchDialog::tr("Gives nothing away, but is slow.");
+    case CallMode::Standing:
+      break;
+  }
+  return NewMatchDialog::tr("Choose your calls when your turn ends. Nobody sees what you could call.");
+}
 }  // namespace
 
 NewMatchDialog::NewMatchDialog(const BotChoices &bots, const RulesetStore &rulesets,
@@ -41,26 +78,43 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, const RulesetStore &rules
       m_rulesets(rulesets),
       m_opponents(opponents) {
   m_ui->setupUi(this);
-  if (fieldsStack())
-    letStack(m_ui->layout3);
+  if (areFieldsStacked()) {
+    auto *who = new QVBoxLayout;  // the line stays below its choice
+    who->addWidget(m_ui->strength);
+    who->addWidget(m_ui->strengthLine);
+    m_ui->layout3->addLayout(who, 0, 1);
+    for (QGridLayout *fields : {m_ui->layout3, m_ui->callsRow, m_ui->moreFields})
+      stackFields(fields);
+  }
   applyChrome(this);
+  fillStrengths(m_ui->strength);
+  for (const CoachLevel level : {CoachLevel::Off, CoachLevel::Gentle, CoachLevel::Full}) {
+    m_ui->coach->addItem(coachLevelName(level));
+    m_ui->coach->setItemData(m_ui->coach->count() - 1, coachLevelTip(level), Qt::ToolTipRole);
+  }
   fillRulesets({});
   for (std::size_t seat = 0; seat < 4; ++seat) {
     SeatRow *row = new SeatRow(static_cast<int>(seat), this);
     m_rows[seat] = row;
-    m_ui->seats->addWidget(row);
+    m_ui->seats->addWidget(row, 1);  // all equally high
   }
   fillOpponents();
-  leaveWheelToScrolling(m_ui->contents);
   for (std::size_t seat = 0; seat < 4; ++seat) {
     connect(m_rows[seat], &SeatRow::edited, this, &NewMatchDialog::check);
-    connect(m_rows[seat], &SeatRow::playerChosen, this, [this, seat] { nameSeat(seat); });
+    connect(m_rows[seat], &SeatRow::edited, this, &NewMatchDialog::showOpponents);
+    connect(m_rows[seat], &SeatRow::playerChosen, this, [this, seat] {
+      nameSeat(seat);
+      seatsChanged();
+    });
   }
+  connect(m_ui->strength, &QComboBox::activated, this, &NewMatchDialog::drawOpponents);
+  connect(m_ui->strength, &QComboBox::currentIndexChanged, this, &NewMatchDialog::showOpponents);
+  connect(m_ui->details, &QPushButton::toggled, this, &NewMatchDialog::showParts);
   connect(m_ui->opponents, &QPushButton::clicked, this, &NewMatchDialog::editOpponents);
   connect(m_ui->ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::rulesetChanged);
   connect(m_ui->rules, &QPushButton::clicked, this, &NewMatchDialog::editRules);
   connect(m_ui->openHands, &QCheckBox::toggled, this, &NewMatchDialog::check);
-  connect(m_ui->standing, &QRadioButton::toggled, this, &NewMatchDialog::check);
+  connect(m_ui->calls, &QComboBox::currentIndexChanged, this, &NewMatchDialog::check);
   m_ui->seriesMatches->setRange(2, kMaxSeriesMatches);
   m_ui->seriesMatches->setValue(kUsualSeriesMatches);
   //: After the number of matches of a series
@@ -73,7 +127,9 @@ NewMatchDialog::NewMatchDialog(const BotChoices &bots, const RulesetStore &rules
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
   m_ui->hotSeat->hide();
+  m_ui->strength->setCurrentIndex(kSeated);
   rulesetChanged();
+  showParts();
 }
 
 NewMatchDialog::~NewMatchDialog() = default;
@@ -148,7 +204,7 @@ void NewMatchDialog::nameSeat(std::size_t seat) {
     if (row != m_rows[seat])
       taken << row->seat().name;
   }
-  m_rows[seat]->suggestName(freeName(m_rows[seat]->playerName().left(kLongestSeatName), taken));
+  m_rows[seat]->suggestName(unusedName(m_rows[seat]->playerName().left(kLongestSeatName), taken));
 }
 
 void NewMatchDialog::setSetup(const MatchSetup &setup) {
@@ -166,12 +222,84 @@ void NewMatchDialog::setSetup(const MatchSetup &setup) {
     m_rows[3]->setSeat(demoMatch(setup.rules, m_bots).seats[3]);
     nameSeat(3);
   }
-  m_ui->standing->setChecked(setup.callMode == CallMode::Standing);
-  m_ui->askWho->setChecked(setup.callMode == CallMode::AskWhoCan);
-  m_ui->askAll->setChecked(setup.callMode == CallMode::AskEveryone);
+  const auto *const mode = std::find(kCallModes.begin(), kCallModes.end(), setup.callMode);
+  m_ui->calls->setCurrentIndex(static_cast<int>(mode - kCallModes.begin()));
   m_ui->firstCalls->setChecked(setup.callsBeforeFirstTurn);
   m_ui->openHands->setChecked(setup.openHands);
   check();
+  m_shared = setup.humans() >= 2;
+  showParts();
+  // What was chosen there is in sight.
+  m_ui->details->setChecked(m_ui->details->isChecked() || setup.series || setup.practice ||
+                            !setup.seed.isEmpty());
+}
+
+void NewMatchDialog::setWishes(const MatchWishes &wishes, const QList<std::pair<QString, double>> &speeds) {
+  m_rung = wishes.rung;
+  m_ui->speed->clear();
+  for (const auto &[name, speed] : speeds)
+    m_ui->speed->addItem(name, speed);
+  m_ui->speed->setCurrentIndex(qMax(0, m_ui->speed->findData(wishes.speed)));
+  m_ui->coach->setCurrentIndex(static_cast<int>(wishes.coach));
+  m_ui->randomSeats->setChecked(wishes.randomSeats);
+  m_ui->strength->setCurrentIndex(wishes.opponents ? static_cast<int>(*wishes.opponents) : kSeated);
+  drawOpponents();
+}
+
+MatchWishes NewMatchDialog::wishes() const {
+  MatchWishes wishes;
+  if (m_ui->strength->currentIndex() != kSeated)
+    wishes.opponents = static_cast<TableStrength>(m_ui->strength->currentIndex());
+  wishes.rung = m_rung;
+  wishes.randomSeats = m_ui->randomSeats->isChecked();
+  wishes.coach = static_cast<CoachLevel>(m_ui->coach->currentIndex());
+  wishes.speed = m_ui->speed->currentData().toDouble();
+  return wishes;
+}
+
+// Programs and plugins keep their seats: only the user puts them there.
+void NewMatchDialog::drawOpponents() {
+  if (m_ui->strength->currentIndex() != kSeated) {
+    const QStringList drawn = drawBots(m_bots, static_cast<TableStrength>(m_ui->strength->currentIndex()),
+                                       m_rung, kSeats, *QRandomGenerator::global());
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
+      if (const Opponent *sits = m_rows[seat]->opponent();
+          sits == nullptr || sits->kind != OpponentKind::BuiltIn)
+        continue;
+      m_rows[seat]->chooseOpponent(drawn[static_cast<qsizetype>(seat)]);
+      nameSeat(seat);
+    }
+  }
+  showOpponents();
+}
+
+// Another player in a seat is a choice of its own.
+void NewMatchDialog::seatsChanged() {
+  const bool bots = std::any_of(m_rows.begin(), m_rows.end(),
+                                [](const SeatRow *row) { return row->opponent() != nullptr; });
+  if (bots)
+    m_ui->strength->setCurrentIndex(kSeated);
+  showOpponents();
+}
+
+void NewMatchDialog::showOpponents() {
+  const int index = m_ui->strength->currentIndex();
+  QStringList names;
+  for (std::size_t seat = 0; seat < chosenRules().players; ++seat) {
+    if (m_rows[seat]->opponent() != nullptr)
+      names << m_rows[seat]->seat().name;
+  }
+  m_ui->strength->setToolTip(m_ui->strength->itemData(index, Qt::ToolTipRole).toString());
+  m_ui->strengthLine->setText(QLocale().createSeparatedList(names));
+}
+
+// The seats show who plays, once several people sit down; everything else is a step further.
+void NewMatchDialog::showParts() {
+  m_shared = m_shared || setup().humans() >= 2;
+  m_ui->seatsBox->setVisible(m_ui->details->isChecked() || m_shared);
+  m_ui->more->setVisible(m_ui->details->isChecked());
+  if (isVisible())
+    fitToContents();
 }
 
 MatchSetup NewMatchDialog::setup() const {
@@ -187,9 +315,7 @@ MatchSetup NewMatchDialog::setup() const {
   setup.practice = m_ui->matches->currentIndex() == kPractice;
   for (std::size_t seat = 0; seat < setup.rules.players; ++seat)
     setup.seats[seat] = m_rows[seat]->seat();
-  setup.callMode = m_ui->askWho->isChecked()   ? CallMode::AskWhoCan
-                   : m_ui->askAll->isChecked() ? CallMode::AskEveryone
-                                               : CallMode::Standing;
+  setup.callMode = kCallModes[static_cast<std::size_t>(std::max(0, m_ui->calls->currentIndex()))];
   setup.callsBeforeFirstTurn = m_ui->firstCalls->isChecked();
   setup.openHands = m_ui->openHands->isChecked();
   return setup;
@@ -205,6 +331,7 @@ void NewMatchDialog::rulesetChanged() {
     m_ui->length->addItem(lengthName(length, rules.players), static_cast<int>(length));
   m_rows[3]->setVisible(rules.players == 4);
   check();
+  showOpponents();
 }
 
 void NewMatchDialog::setPlayedSeeds(const QStringList &seeds) {
@@ -215,8 +342,8 @@ void NewMatchDialog::setPlayedSeeds(const QStringList &seeds) {
 void NewMatchDialog::seedChanged() {
   const bool played = m_playedSeeds.contains(m_ui->seed->text().trimmed());
   m_ui->seedLine->setText(
-      played ? tr("These are the walls of an earlier match. Leave it empty for a fresh match.")
-             : tr("The same text gives the same walls again. Leave it empty for a fresh match."));
+      played ? tr("This seed repeats the walls from an earlier match. Clear it for a random match.")
+             : tr("The same seed always generates the same walls."));
   setRole(m_ui->seedLine, played ? "error" : "note");
 }
 
@@ -232,8 +359,8 @@ void NewMatchDialog::matchesChanged() {
     m_ui->seriesLine->show();
   m_ui->seriesLine->setText(
       m_ui->matches->currentIndex() == kPractice
-          ? tr("You may take back your choices and play a hand again. The match does not count.")
-          : tr("A series is several matches of the same players, added up on a score sheet."));
+          ? tr("You can undo moves and replay hands. The match doesn't count in your statistics.")
+          : QString());
   if (isVisible())
     fitToContents();
 }
@@ -243,7 +370,7 @@ void NewMatchDialog::fitToContents() {
   ensurePolished();
   m_ui->seriesBox->invalidate();
   m_ui->contents->layout()->activate();
-  const int around = 190;  // title, message, buttons, margins
+  const int around = 110;  // message, buttons, margins
   const QSize room = screenRoom(this);
   // Long texts of another language may need more. It scrolls sideways only where the screen is too small.
   const QMargins margins = layout()->contentsMargins();
@@ -264,14 +391,15 @@ void NewMatchDialog::showEvent(QShowEvent *event) {
 
 void NewMatchDialog::check() {
   const MatchSetup now = setup();
-  if (m_ui->hotSeat->isHidden() != (now.humans() < 2)) {
+  const bool standing = now.callMode == CallMode::Standing;
+  if (m_ui->hotSeat->isHidden() != (now.humans() < 2) || m_ui->firstCalls->isHidden() == standing) {
     m_ui->hotSeat->setVisible(now.humans() >= 2);
-    fitToContents();
+    m_ui->firstCalls->setVisible(standing);
+    showParts();
   }
-  for (QWidget *widget : {static_cast<QWidget *>(m_ui->standing), static_cast<QWidget *>(m_ui->askWho),
-                          static_cast<QWidget *>(m_ui->askAll)})
-    widget->setEnabled(!now.openHands);
-  m_ui->firstCalls->setEnabled(!now.openHands && now.callMode == CallMode::Standing);
+  m_ui->calls->setEnabled(!now.openHands);
+  m_ui->firstCalls->setEnabled(!now.openHands);
+  m_ui->callsLine->setText(callsLine(now.callMode));
   const QString problem = setupProblem(now, m_opponents.trust());
   m_ui->error->setText(problem);
   m_ui->error->setVisible(!problem.isEmpty());

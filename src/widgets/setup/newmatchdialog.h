@@ -1,17 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The dialog for a new match: ruleset, length, who sits where, seed, how humans at one screen call.
+// The dialog for a new match: how strong the opponents are, rules, coach and pace; on request who sits where,
+// a series, practice and the seed. Several humans at one screen also choose how they call.
 #pragma once
 
 #include <QDialog>
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "game/botchoice.h"
+#include "game/coachuse.h"
 #include "game/matchsetup.h"
 #include "game/opponentstore.h"
+#include "game/tablestrength.h"
 #include "records/rulesetstore.h"
 #include "widgets/setup/seatrow.h"
 
@@ -21,6 +25,16 @@ class NewMatchDialog;
 
 namespace janso {
 
+// What the user wants beside the setup of the match.
+struct MatchWishes {
+  // How strong the bots are; nothing = as they are seated.
+  std::optional<TableStrength> opponents;
+  int rung = 0;              // the player's, see game/tablestrength.h
+  bool randomSeats = false;  // the seats are drawn when the match starts; not by this dialog
+  CoachLevel coach = CoachLevel::Off;
+  double speed = 1;
+};
+
 class NewMatchDialog : public QDialog {
   Q_OBJECT
 
@@ -29,11 +43,16 @@ class NewMatchDialog : public QDialog {
                  QWidget *parent = nullptr);
   ~NewMatchDialog() override;
 
-  // Texts that the walls of earlier matches were made from: whoever types one is told so.
+  // Sets the texts that the walls of earlier matches were made from; the dialog warns if the user types one
+  // of them.
   void setPlayedSeeds(const QStringList &seeds);
   void setSetup(const MatchSetup &setup);
   MatchSetup setup() const;
-  // Id of the chosen ruleset; empty when it was changed for this match.
+  // Sets the wishes and draws bots accordingly; call it after setSetup(). `speeds`: those on offer, with
+  // their names.
+  void setWishes(const MatchWishes &wishes, const QList<std::pair<QString, double>> &speeds);
+  MatchWishes wishes() const;
+  // The id of the chosen ruleset; empty if it was changed for this match.
   QString rulesetId() const;
 
  protected:
@@ -47,6 +66,10 @@ class NewMatchDialog : public QDialog {
   void fillOpponents();
   void editOpponents();
   void nameSeat(std::size_t seat);
+  void drawOpponents();
+  void seatsChanged();
+  void showOpponents();
+  void showParts();
   void fitToContents();
   void check();
   void rulesetChanged();
@@ -59,6 +82,8 @@ class NewMatchDialog : public QDialog {
   RulesetStore m_rulesets;
   OpponentStore m_opponents;
   QStringList m_playedSeeds;
+  int m_rung = 0;
+  bool m_shared = false;             // several humans were seated
   std::optional<RuleSet> m_changed;  // a ruleset that was changed for this match
 };
 

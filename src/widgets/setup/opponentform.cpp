@@ -13,8 +13,7 @@
 #include "game/externalprogram.h"
 #include "game/pluginbots.h"
 #include "ui_opponentform.h"
-#include "widgets/controls/letscroll.h"
-#include "widgets/controls/wheelguard.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/sentences/opponenttexts.h"
 
 namespace janso {
@@ -81,17 +80,17 @@ QValidator::State SecondsSpin::validate(QString &text, int & /*position*/) const
 
 OpponentForm::OpponentForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::OpponentForm>()) {
   m_ui->setupUi(this);
-  if (fieldsStack())
-    letStack(m_ui->grid);
+  if (areFieldsStacked())
+    stackFields(m_ui->grid);
   m_ui->commandLine->setText(
-      tr("{seat} in it becomes the seat, 0 to 3; with TCP also {host}, {port}, {room} and {url}."));
+      tr("{seat} is replaced by the seat number, 0 to 3. With TCP you can also use {host}, {port}, {room} "
+         "and {url}."));
   for (QComboBox *box : {m_ui->bot, m_ui->transport, m_ui->framing}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
   }
   for (QLabel *label : findChildren<QLabel *>())
     label->setWordWrap(true);  // names of fields too, where a language has long ones
-  leaveWheelToScrolling(this);
   connectAll();
   showRows();
 }
@@ -200,7 +199,7 @@ void OpponentForm::fillBots() {
   const QString before = filling ? m_opponent.botId : m_ui->bot->currentData().toString();
   m_ui->bot->clear();
   const QString path = QDir::fromNativeSeparators(m_ui->library->text().trimmed());
-  if (m_opponent.kind == OpponentKind::Plugin && !path.isEmpty() && mayLoad(opponent())) {
+  if (m_opponent.kind == OpponentKind::Plugin && !path.isEmpty() && canLoad(opponent())) {
     if (const Result<PluginInfo> info = readBotPlugin(path)) {
       for (const PluginBotInfo &bot : info->bots) {
         m_ui->bot->addItem(bot.name, bot.id);
@@ -223,7 +222,7 @@ void OpponentForm::changed() {
   Q_EMIT edited();
 }
 
-void OpponentForm::say(QLabel *label, QWidget *field, const QString &sentence) {
+void OpponentForm::showFieldProblem(QLabel *label, QWidget *field, const QString &sentence) {
   label->setText(breakableText(sentence));
   label->setVisible(!sentence.isEmpty());
   field->setAccessibleDescription(sentence);
@@ -235,27 +234,27 @@ QString OpponentForm::nameProblem() const {
     return {};
   if (name.isEmpty())
     return tr("The opponent needs a name.");
-  const QString free = m_store->freeName(name, m_opponent.id);
-  return free == name ? QString() : tr("This name is taken; it will be called \u201c%1\u201d.").arg(free);
+  const QString free = m_store->unusedName(name, m_opponent.id);
+  return free == name ? QString() : tr("This name is taken; the opponent will be called “%1”.").arg(free);
 }
 
 QString OpponentForm::environmentProblem() const {
   const QStringList lines = m_ui->environment->toPlainText().split(lineBreak(), Qt::SkipEmptyParts);
   for (const QString &line : lines) {
     if (environmentFrom(line).isEmpty() && !line.trimmed().isEmpty())
-      return tr("\u201c%1\u201d is not of the form NAME=value and is left out.").arg(line.trimmed().left(40));
+      return tr("“%1” is not in the form NAME=value and will be ignored.").arg(line.trimmed().left(40));
   }
   return {};
 }
 
-bool OpponentForm::mayLoad(const Opponent &now) const {
+bool OpponentForm::canLoad(const Opponent &now) const {
   return m_libraryChosen || !m_store || m_store->trust().trusts(now);
 }
 
 QString OpponentForm::libraryProblem(const Opponent &now) const {
   if (now.kind != OpponentKind::Plugin)
     return {};
-  return mayLoad(now) ? pluginProblem(now.pluginPath, now.botId) : QString();
+  return canLoad(now) ? pluginProblem(now.pluginPath, now.botId) : QString();
 }
 
 QString OpponentForm::problem() const {
@@ -270,11 +269,11 @@ void OpponentForm::check() {
   const Opponent now = opponent();
   const bool program = now.kind == OpponentKind::Mjai;
   const bool plugin = now.kind == OpponentKind::Plugin;
-  say(m_ui->nameError, m_ui->name, nameProblem());
-  say(m_ui->libraryError, m_ui->library, libraryProblem(now));
-  say(m_ui->commandError, m_ui->command, program ? commandProblem(now.program) : QString());
-  say(m_ui->folderError, m_ui->folder, program ? folderProblem(now.program) : QString());
-  say(m_ui->environmentError, m_ui->environment, program ? environmentProblem() : QString());
+  showFieldProblem(m_ui->nameError, m_ui->name, nameProblem());
+  showFieldProblem(m_ui->libraryError, m_ui->library, libraryProblem(now));
+  showFieldProblem(m_ui->commandError, m_ui->command, program ? commandProblem(now.program) : QString());
+  showFieldProblem(m_ui->folderError, m_ui->folder, program ? folderProblem(now.program) : QString());
+  showFieldProblem(m_ui->environmentError, m_ui->environment, program ? environmentProblem() : QString());
   const bool tcp = now.program.transport == MjaiTransport::Tcp;
   m_ui->port->setEnabled(tcp);
   m_ui->room->setEnabled(tcp);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The form of one opponent. What is wrong with a field is said beneath it.
+// The form of one opponent. Problems with a field are shown below it.
 #pragma once
 
 #include <QSpinBox>
@@ -20,7 +20,7 @@ class OpponentForm;
 
 namespace janso {
 
-// Milliseconds, shown and typed as seconds.
+// A spin box for milliseconds that shows and accepts seconds.
 class SecondsSpin : public QSpinBox {
   Q_OBJECT
 
@@ -43,14 +43,14 @@ class OpponentForm : public QWidget {
   explicit OpponentForm(QWidget *parent = nullptr);
   ~OpponentForm() override;
 
-  // Of a built-in bot only the notes can be changed.
+  // For a built-in bot only the notes can be changed.
   void setOpponent(const Opponent &opponent);
   Opponent opponent() const;
-  // Which names are taken is the list's to say.
+  // Sets the list that determines which names are taken.
   void setStore(const OpponentStore &store) { m_store = store; }
-  // The first thing that is wrong with what will be run; empty when all is well.
+  // The first problem with what would be run; empty if there is none.
   QString problem() const;
-  // To begin with, in a new one.
+  // Focuses the first field of a new opponent.
   void focusFirst();
 
  Q_SIGNALS:
@@ -60,13 +60,13 @@ class OpponentForm : public QWidget {
   void connectAll();
   void showRows();
   void fillBots();
-  void say(QLabel *label, QWidget *field, const QString &sentence);
+  void showFieldProblem(QLabel *label, QWidget *field, const QString &sentence);
   void check();
   void changed();
   QString nameProblem() const;
   QString environmentProblem() const;
   QString libraryProblem(const Opponent &now) const;
-  bool mayLoad(const Opponent &now) const;
+  bool canLoad(const Opponent &now) const;
   void browseLibrary();
   void browseCommand();
   void browseFolder();
@@ -75,7 +75,7 @@ class OpponentForm : public QWidget {
   std::optional<OpponentStore> m_store;  // from setStore()
   Opponent m_opponent;
   bool m_filling = false;
-  bool m_libraryChosen = false;  // by the user, who wants to see what is in it
+  bool m_libraryChosen = false;  // by the user, who wants to see its contents
 };
 
 }  // namespace janso

@@ -6,8 +6,10 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QInputDialog>
+#include <QLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -16,8 +18,8 @@
 #include "game/pluginbots.h"
 #include "ui_opponentsdialog.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/complaint.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/errorbox.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/paint/portraits.h"
 #include "widgets/sentences/opponenttexts.h"
 #include "widgets/setup/approvaldialog.h"
@@ -29,7 +31,7 @@ namespace janso {
 namespace {
 
 constexpr int kLeastOpponentForm = 200;
-constexpr int kOpponentsBesideFrom = 560;
+constexpr int kOpponentsSideBySideFrom = 560;
 constexpr int kWidestOpponents = 320;
 
 constexpr int kIdRole = Qt::UserRole;
@@ -45,9 +47,8 @@ QString idOf(const QTreeWidgetItem *item) {
 OpponentsDialog::OpponentsDialog(const OpponentStore &store, const BotChoices &bots, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::OpponentsDialog>()), m_store(store), m_bots(bots) {
   m_ui->setupUi(this);
-  letScroll(m_ui->columns, m_ui->rightLayout);
-  letStand(m_ui->columns, m_ui->side, kOpponentsBesideFrom);
-  m_ui->scroll->setMinimumHeight(kLeastOpponentForm);
+  makeScrollable(m_ui->columns, m_ui->rightLayout);
+  stackColumns(m_ui->columns, m_ui->side, kOpponentsSideBySideFrom);
   applyChrome(this);
   resize(kOpponentsSize.boundedTo(screenRoom(this)));
   m_ui->form->setStore(m_store);
@@ -79,6 +80,9 @@ void OpponentsDialog::connectAll() {
   connect(m_ui->importOpponents, &QPushButton::clicked, this, &OpponentsDialog::browseImport);
   connect(m_ui->exportOpponents, &QPushButton::clicked, this, &OpponentsDialog::browseExport);
   connect(m_ui->trial, &OpponentTrialPanel::testRequested, this, &OpponentsDialog::test);
+  // Its lines have come by then.
+  connect(m_ui->trial, &OpponentTrialPanel::testEnded, this, &OpponentsDialog::showTrial,
+          Qt::QueuedConnection);
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto *removeKey = new QAction(this);
   removeKey->setShortcut(QKeySequence::Delete);
@@ -174,6 +178,7 @@ void OpponentsDialog::currentChanged() {
     return;
   m_ui->trial->clear();
   m_ui->form->setOpponent(*opponent);
+  m_ui->scroll->setMinimumHeight(std::min(kLeastOpponentForm, m_ui->form->sizeHint().height()));
   m_ui->scroll->verticalScrollBar()->setValue(0);
   showTexts(*opponent);
   updateButtons();
@@ -203,7 +208,7 @@ void OpponentsDialog::edited() {
   showTexts(now);
 }
 
-QList<Opponent> OpponentsDialog::chosenOwn() const {
+QList<Opponent> OpponentsDialog::chosenCustom() const {
   QList<Opponent> chosen;
   for (int row = 0; row < m_ui->list->topLevelItemCount(); ++row) {
     const QTreeWidgetItem *item = m_ui->list->topLevelItem(row);
@@ -216,7 +221,7 @@ QList<Opponent> OpponentsDialog::chosenOwn() const {
 
 void OpponentsDialog::updateButtons() {
   const Opponent *current = find(m_currentId);
-  const bool any = !chosenOwn().isEmpty();
+  const bool any = !chosenCustom().isEmpty();
   m_ui->clone->setEnabled(current != nullptr && current->kind != OpponentKind::BuiltIn);
   m_ui->removeOpponent->setEnabled(any);
   m_ui->exportOpponents->setEnabled(any);
@@ -234,7 +239,7 @@ bool OpponentsDialog::commit() {
     return true;
   const Result<Opponent> saved = m_store.save(now);
   if (!saved) {
-    complain(this, storeSentence(saved.error()));
+    showError(this, storeSentence(saved.error()));
     return false;
   }
   for (Opponent &opponent : m_opponents) {
@@ -248,12 +253,12 @@ bool OpponentsDialog::commit() {
   return true;
 }
 
-bool OpponentsDialog::addOwn(const Opponent &opponent) {
+bool OpponentsDialog::addCustom(const Opponent &opponent) {
   if (!commit())
     return false;
   const Result<Opponent> added = m_store.add(opponent);
   if (!added) {
-    complain(this, storeSentence(added.error()));
+    showError(this, storeSentence(added.error()));
     return false;
   }
   fillList(added->id);
@@ -267,14 +272,14 @@ bool OpponentsDialog::addProgram(const QString &file) {
   opponent.name = QFileInfo(file).completeBaseName();
   opponent.program.command = commandFor(file);
   opponent.program.workingFolder = QFileInfo(file).absolutePath();
-  return addOwn(opponent);
+  return addCustom(opponent);
 }
 
 // One bot, or the one that is chosen among several, or all.
 bool OpponentsDialog::addPlugin(const QString &file) {
   const Result<PluginInfo> info = readBotPlugin(file);
   if (!info) {
-    complain(this, pluginSentence(file, info.error()));
+    showError(this, pluginSentence(file, info.error()));
     return false;
   }
   qsizetype from = 0;
@@ -304,7 +309,7 @@ bool OpponentsDialog::addPlugin(const QString &file) {
     opponent.name = info->bots[i].name;
     opponent.pluginPath = info->path;
     opponent.botId = info->bots[i].id;
-    if (!addOwn(opponent))
+    if (!addCustom(opponent))
       return false;
   }
   return true;
@@ -315,7 +320,7 @@ void OpponentsDialog::clone() {
     return;
   const Result<Opponent> copy = m_store.clone(m_currentId);
   if (!copy) {
-    complain(this, storeSentence(copy.error()));
+    showError(this, storeSentence(copy.error()));
     return;
   }
   fillList(copy->id);
@@ -325,15 +330,16 @@ void OpponentsDialog::clone() {
 void OpponentsDialog::removeChosen() {
   if (!commit())
     return;
-  const QList<Opponent> chosen = chosenOwn();
+  const QList<Opponent> chosen = chosenCustom();
   if (chosen.isEmpty())
     return;
-  QMessageBox box(QMessageBox::Question, tr("Remove"),
-                  chosen.size() == 1
-                      ? tr("Remove \u201c%1\u201d? Matches that it sits in keep it.").arg(chosen.first().name)
-                      : tr("Remove %n opponents? Matches that they sit in keep them.", nullptr,
-                           static_cast<int>(chosen.size())),
-                  QMessageBox::Cancel, this);
+  QMessageBox box(
+      QMessageBox::Question, tr("Remove"),
+      chosen.size() == 1
+          ? tr("Remove “%1”? Matches it already plays in aren't affected.").arg(chosen.first().name)
+          : tr("Remove %n opponents? Matches they already play in aren't affected.", nullptr,
+               static_cast<int>(chosen.size())),
+      QMessageBox::Cancel, this);
   QPushButton *yes = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
   applyChrome(&box);
   box.exec();
@@ -347,7 +353,7 @@ void OpponentsDialog::removeChosen() {
   const QString next = idOf(above);
   for (const Opponent &opponent : chosen) {
     if (const Result<bool> removed = m_store.remove(opponent.id); !removed) {
-      complain(this, storeSentence(removed.error()));
+      showError(this, storeSentence(removed.error()));
       break;
     }
   }
@@ -361,7 +367,7 @@ bool OpponentsDialog::importFrom(const QString &path) {
     return false;
   const Result<ImportedOpponents> imported = m_store.importFrom(path);
   if (!imported) {
-    complain(this, storeSentence(imported.error()));
+    showError(this, storeSentence(imported.error()));
     return false;
   }
   if (!imported->added.isEmpty()) {
@@ -372,16 +378,16 @@ bool OpponentsDialog::importFrom(const QString &path) {
   for (const Error &problem : imported->problems)
     sentences << storeSentence(problem);
   if (!sentences.isEmpty())
-    complain(this, sentences.join(QLatin1Char('\n')));
+    showError(this, sentences.join(QLatin1Char('\n')));
   return sentences.isEmpty();
 }
 
 bool OpponentsDialog::exportTo(const QString &path) {
   if (!commit())
     return false;
-  const Result<bool> written = OpponentStore::exportTo(path, chosenOwn());
+  const Result<bool> written = OpponentStore::exportTo(path, chosenCustom());
   if (!written)
-    complain(this, storeSentence(written.error()));
+    showError(this, storeSentence(written.error()));
   return written.ok();
 }
 
@@ -408,7 +414,7 @@ void OpponentsDialog::browseImport() {
 }
 
 void OpponentsDialog::browseExport() {
-  const QList<Opponent> chosen = chosenOwn();
+  const QList<Opponent> chosen = chosenCustom();
   const QString name = chosen.size() == 1 ? chosen.first().name : tr("Opponents");
   QString path = QFileDialog::getSaveFileName(this, tr("Export opponents"), name + kOpponentsEnding,
                                               tr("Opponents (*.json)"));
@@ -435,6 +441,15 @@ void OpponentsDialog::test() {
     edited();
   }
   m_ui->trial->start(opponent);
+}
+
+void OpponentsDialog::showTrial() {
+  for (QWidget *part = m_ui->trial; part != nullptr; part = part->parentWidget()) {
+    if (part->layout() != nullptr)
+      part->layout()->activate();
+    if (auto *area = qobject_cast<QScrollArea *>(part))
+      area->ensureWidgetVisible(m_ui->trial);
+  }
 }
 
 void OpponentsDialog::done(int result) {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The opponents: built-in bots, bots of plugins and programs that speak mjai; add, copy, change, test,
-// remove, read and write.
+// The dialog of the opponents (built-in bots, bots of plugins, and programs that speak mjai): add, copy,
+// change, test, remove, import and export.
 //
-// What is changed is kept in the list as soon as another opponent is chosen or the dialog is left.
+// Changes are saved to the list as soon as another opponent is selected or the dialog is left.
 #pragma once
 
 #include <QDialog>
@@ -31,11 +31,11 @@ class OpponentsDialog : public QDialog {
   OpponentsDialog(const OpponentStore &store, const BotChoices &bots, QWidget *parent = nullptr);
   ~OpponentsDialog() override;
 
-  // The id of the opponent that is chosen in the list.
+  // The id of the opponent that is selected in the list.
   QString currentId() const;
   void choose(const QString &id);
 
-  // Without a file dialog. They return whether it went well; else the problem is shown.
+  // These work without a file dialog. They return whether they succeeded; otherwise the problem is shown.
   bool addProgram(const QString &file);
   bool addPlugin(const QString &file);
   bool importFrom(const QString &path);
@@ -53,13 +53,13 @@ class OpponentsDialog : public QDialog {
   void addRow(const Opponent &opponent);
   void updateRow(QTreeWidgetItem *item, const Opponent &opponent);
   const Opponent *find(const QString &id) const;
-  QList<Opponent> chosenOwn() const;
+  QList<Opponent> chosenCustom() const;
   void currentChanged();
   void edited();
   void showTexts(const Opponent &opponent);
   void updateButtons();
   bool commit();
-  bool addOwn(const Opponent &opponent);
+  bool addCustom(const Opponent &opponent);
   void clone();
   void removeChosen();
   void browseProgram();
@@ -67,11 +67,12 @@ class OpponentsDialog : public QDialog {
   void browseImport();
   void browseExport();
   void test();
+  void showTrial();
 
   std::unique_ptr<Ui::OpponentsDialog> m_ui;
   OpponentStore m_store;
   BotChoices m_bots;
-  QList<Opponent> m_opponents;  // as they are kept
+  QList<Opponent> m_opponents;  // as saved
   QString m_currentId;
 };
 

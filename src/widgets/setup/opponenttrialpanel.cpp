@@ -24,13 +24,13 @@ QString milliseconds(double value) {
 QString handText(TrialReport::Hand hand) {
   switch (hand) {
     case TrialReport::Hand::Won:
-      return OpponentTrialPanel::tr("It won the hand.");
+      return OpponentTrialPanel::tr("This opponent won the hand.");
     case TrialReport::Hand::DealtIn:
-      return OpponentTrialPanel::tr("It dealt in.");
+      return OpponentTrialPanel::tr("This opponent dealt in.");
     case TrialReport::Hand::OtherWon:
       return OpponentTrialPanel::tr("Another player won the hand.");
     case TrialReport::Hand::Drawn:
-      return OpponentTrialPanel::tr("The hand was drawn.");
+      return OpponentTrialPanel::tr("The hand ended in a draw.");
     case TrialReport::Hand::None:
       break;
   }
@@ -63,7 +63,7 @@ void OpponentTrialPanel::stop() {
 
 void OpponentTrialPanel::clear() {
   stop();
-  m_ui->status->setText(tr("Plays one hand against three built-in bots, and is timed."));
+  m_ui->status->setText(tr("Plays one hand against three built-in bots and measures response times."));
   for (QWidget *widget : {static_cast<QWidget *>(m_ui->numbers), static_cast<QWidget *>(m_ui->failure),
                           static_cast<QWidget *>(m_ui->notices), static_cast<QWidget *>(m_ui->logLabel),
                           static_cast<QWidget *>(m_ui->log)})
@@ -81,8 +81,9 @@ void OpponentTrialPanel::start(const Opponent &opponent) {
   const bool waitsForIt = opponent.kind == OpponentKind::Mjai &&
                           opponent.program.transport == MjaiTransport::Tcp &&
                           opponent.program.command.isEmpty();
-  m_waiting = waitsForIt ? tr("Start the program now: it is awaited on port %1.").arg(opponent.program.port)
-                         : tr("Waiting for its first answer...");
+  m_waiting =
+      waitsForIt ? tr("Start the program now. Janso is waiting for it on port %1.").arg(opponent.program.port)
+                 : tr("Waiting for the program's first answer…");
   m_ui->status->setText(m_waiting);
   m_trial.start(opponent);
   updateButtons();
@@ -100,10 +101,10 @@ void OpponentTrialPanel::showNotices(const TrialReport &report) {
   QStringList notices;
   for (const Failure &notice : report.notices)
     notices << failureTranslation(notice);
-  //: What a program was told of while it played on
+  //: Faults of a program that kept playing
   m_ui->notices->setText(notices.isEmpty()
                              ? QString()
-                             : breakableText(tr("Noticed: %1.").arg(notices.join(QStringLiteral("; ")))));
+                             : breakableText(tr("Warnings: %1.").arg(notices.join(QStringLiteral("; ")))));
   m_ui->notices->setVisible(!report.notices.isEmpty());
 }
 
@@ -122,20 +123,20 @@ void OpponentTrialPanel::showReport(const TrialReport &report) {
   const double seconds = report.elapsedMs / 1000.0;
   switch (report.end) {
     case TrialReport::End::HandOver:
-      m_ui->status->setText(tr("The test went well. %1").arg(handText(report.hand)));
+      m_ui->status->setText(tr("Test passed. %1").arg(handText(report.hand)));
       break;
     case TrialReport::End::Failed:
-      m_ui->status->setText(tr("The test failed."));
+      m_ui->status->setText(tr("Test failed."));
       break;
-    case TrialReport::End::Cancelled:
+    case TrialReport::End::Canceled:
     case TrialReport::End::Running:
-      m_ui->status->setText(tr("The test was cancelled."));
+      m_ui->status->setText(tr("Test canceled."));
       break;
   }
   const int errors = report.end == TrialReport::End::Failed ? 1 : 0;
   m_ui->numbers->setText(
       //: Results of a test: decisions, half of them quicker than, the longest, errors, seconds in all
-      tr("Decisions: %1 \u00b7 median %2 \u00b7 longest %3 \u00b7 errors: %4 \u00b7 %5 s in all")
+      tr("Decisions: %1 · median %2 · longest %3 · errors: %4 · %5 s in total")
           .arg(QString::number(report.decisions),
                report.decisions > 0 ? milliseconds(report.medianMs) : QStringLiteral("\u2013"),
                report.decisions > 0 ? milliseconds(report.longestMs) : QStringLiteral("\u2013"),
@@ -145,7 +146,7 @@ void OpponentTrialPanel::showReport(const TrialReport &report) {
   const QString why = report.failure   ? failureTranslation(*report.failure)
                       : report.refused ? matchProblemText(*report.refused)
                                        : QString();
-  m_ui->failure->setText(why.isEmpty() ? QString() : breakableText(tr("It failed: %1.").arg(why)));
+  m_ui->failure->setText(why.isEmpty() ? QString() : breakableText(tr("Reason: %1.").arg(why)));
   m_ui->failure->setVisible(!why.isEmpty());
   m_ui->log->setPlainText(QString::fromUtf8(report.log));
   m_ui->log->verticalScrollBar()->setValue(m_ui->log->verticalScrollBar()->maximum());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Tests an opponent from a dialog: a hand in the background, then how long it thought, what went wrong and
-// what it wrote to its standard error.
+// Tests an opponent from a dialog: plays a hand in the background, then shows the thinking time, the problems
+// and the standard error output.
 #pragma once
 
 #include <QFrame>
@@ -23,18 +23,18 @@ class OpponentTrialPanel : public QFrame {
   explicit OpponentTrialPanel(QWidget *parent = nullptr);
   ~OpponentTrialPanel() override;
 
-  // Forgets the last result; a test that runs is cancelled.
+  // Clears the last result and cancels a running test.
   void clear();
   void start(const Opponent &opponent);
-  // Cancels a test that runs and shows nothing of it.
+  // Cancels a running test without showing a result.
   void stop();
   bool isRunning() const { return m_trial.isRunning(); }
   TrialReport report() const { return m_trial.report(); }
-  // Why it cannot be tested now; empty = it can.
+  // Why no test is possible now; empty = it is.
   void setProblem(const QString &sentence);
 
  Q_SIGNALS:
-  // The button was pressed: answer with start().
+  // The button was pressed; the receiver calls start().
   void testRequested();
   void testEnded();
 
@@ -48,7 +48,7 @@ class OpponentTrialPanel : public QFrame {
   std::unique_ptr<Ui::OpponentTrialPanel> m_ui;
   OpponentTrial m_trial;
   QString m_problem;
-  QString m_waiting;  // said until the first decision
+  QString m_waiting;  // shown until the first decision
   bool m_quiet = false;
 };
 

@@ -35,7 +35,7 @@ void PortraitButton::setPressable(bool pressable) {
 
 void PortraitButton::setPortrait(const QString &portrait, const QString &name) {
   m_portrait = portrait;
-  //: The picture of a seat: its wind, then who or what is to be seen
+  //: The picture of a seat: its wind, then what the picture shows
   const QString text = m_wind < 0 ? name : tr("%1: picture, %2").arg(windName(m_wind), name);
   setAccessibleName(text);
   setToolTip(text);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A picture that can be pressed, with the wind of its seat or without.
+// A picture that can be pressed, with or without the wind of its seat.
 #pragma once
 
 #include <QAbstractButton>
@@ -14,11 +14,11 @@ class PortraitButton : public QAbstractButton {
  public:
   explicit PortraitButton(QWidget *parent = nullptr);
 
-  // 0..3; -1 = none is shown, as at first.
+  // 0..3; -1 = no wind, the default.
   void setWind(int wind);
-  // As paint/portraits.h names it; `name` says what is seen.
+  // `portrait` as named in paint/portraits.h; `name` describes the picture.
   void setPortrait(const QString &portrait, const QString &name);
-  // Whether pressing it does something; else it is a picture alone.
+  // Whether pressing it does something; otherwise it is only a picture.
   void setPressable(bool pressable);
 
   QSize sizeHint() const override { return {m_side, m_side}; }

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "widgets/controls/keygroups.h"
-#include "widgets/controls/wheelguard.h"
 #include "widgets/lexicon/ruletexts.h"
 
 namespace janso {
@@ -42,7 +41,6 @@ RuleCombo::RuleCombo(const RuleField &field, QWidget *parent) : WrapCombo(parent
   QSizePolicy policy(QSizePolicy::Fixed, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
-  leaveWheelToScrolling(this);
 }
 
 QSize RuleCombo::sizeHint() const {
@@ -57,7 +55,6 @@ QSize RuleCombo::minimumSizeHint() const {
 RuleSpin::RuleSpin(const RuleField &field, QWidget *parent) : QSpinBox(parent), m_field(&field) {
   setRange(0, (field.most - field.least) / field.step + (field.none ? 1 : 0));
   setKeyboardTracking(false);
-  leaveWheelToScrolling(this);
   setAlignment(Qt::AlignRight);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Editors for one value of an option: a check box, a list or a spin box, by the type of its field.
+// Editors for one value of an option: a check box, a list or a spin box, depending on the type of the field.
 //
-// The wheel never changes them, so that a list of options can be scrolled over.
+// The mouse wheel never changes them (controls/wheelguard.h), so that a list of options can be scrolled.
 #pragma once
 
 #include <QCheckBox>
@@ -31,12 +31,12 @@ class RuleCombo : public WrapCombo {
  public:
   RuleCombo(const RuleField &field, QWidget *parent);
 
-  // As wide as its words, between bounds that keep the editors in a column.
+  // As wide as its texts, within bounds that keep the editors in a column.
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 };
 
-// Steps over the values that the field accepts, its `none` first.
+// Steps through the values that the field accepts, starting with its `none`.
 class RuleSpin : public QSpinBox {
   Q_OBJECT
 
@@ -61,11 +61,11 @@ class RuleSpin : public QSpinBox {
   const RuleField *m_field;
 };
 
-// An editor for one value, and how it is read and shown.
+// An editor for one value, with functions that read and show the value.
 struct RuleEditor {
   QWidget *widget = nullptr;
   std::function<std::int32_t()> value;
-  std::function<void(std::int32_t)> show;  // tells nobody
+  std::function<void(std::int32_t)> show;  // without calling `edited`
 };
 
 // `edited` is called when the user has chosen another value.

@@ -177,15 +177,15 @@ void RuleRow::showRules(const RuleSet &rules, const RuleRowState &state) {
 
 void RuleRow::applyState() {
   const bool means = m_state.idle.isEmpty();
-  const bool departs = !m_state.reference.isEmpty();
+  const bool differs = !m_state.reference.isEmpty();
   for (const RuleEditor &editor : m_editors)
     editor.widget->setEnabled(means);
   m_name->setEnabled(means);
   if (m_value != nullptr)
     m_value->setEnabled(means);
-  mark(m_badge, departs, tr("changed"), m_state.reference, "badge");
-  mark(m_unstated, m_state.unstated, tr("not stated"), m_state.unstatedTip, "mark");
-  if (departs && !m_editors.empty())
+  mark(m_badge, differs, tr("Changed"), m_state.reference, "badge");
+  mark(m_unstated, m_state.unstated, tr("Not stated"), m_state.unstatedTip, "mark");
+  if (differs && !m_editors.empty())
     offerReset();
   else if (m_reset != nullptr)
     m_reset->hide();
@@ -194,12 +194,12 @@ void RuleRow::applyState() {
     if (!text.isEmpty())
       lines << text;
   }
-  say(m_line, lines.join(QLatin1Char('\n')), "dim");
-  say(m_conflict, m_state.conflict, m_state.grave ? "error" : "warning");
+  showText(m_line, lines.join(QLatin1Char('\n')), "dim");
+  showText(m_conflict, m_state.conflict, m_state.grave ? "error" : "warning");
 }
 
 // A line below the name.
-void RuleRow::say(QLabel *&label, const QString &text, const char *role) {
+void RuleRow::showText(QLabel *&label, const QString &text, const char *role) {
   if (label == nullptr && text.isEmpty())
     return;
   if (label == nullptr) {
@@ -243,8 +243,8 @@ void RuleRow::offerReset() {
   m_reset->setIcon(QIcon(chromeColors().dark ? QStringLiteral(":/icons/undo.svg")
                                              : QStringLiteral(":/icons/undo-dark.svg")));
   //: %1: name and value of another ruleset: "Tenhou: No"
-  m_reset->setToolTip(tr("Back to %1").arg(m_state.reference));
-  m_reset->setAccessibleName(tr("%1: back to %2").arg(ruleName(*m_field), m_state.reference));
+  m_reset->setToolTip(tr("Reset to %1").arg(m_state.reference));
+  m_reset->setAccessibleName(tr("%1: reset to %2").arg(ruleName(*m_field), m_state.reference));
   m_reset->show();
 }
 

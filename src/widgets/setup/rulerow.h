@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// One option in the rules dialog: its name, what there is to say about it, its editors, the way back.
+// One option in the rules dialog: its name, its remarks, its editors, and the button that resets it.
 #pragma once
 
 #include <QFrame>
@@ -22,13 +22,13 @@ class QVBoxLayout;
 
 namespace janso {
 
-// What a row shows beside the value.
+// What a row shows next to the value.
 struct RuleRowState {
-  QString idle;        // why the option means nothing here; empty = it means something
-  QString conflict;    // what it contradicts
-  bool grave = false;  // the conflict makes the ruleset unplayable
-  QString reference;   // the value that it departs from, with its owner: "Tenhou: No"; empty = no departure
-  bool unstated = false;  // the documents of the preset do not say
+  QString idle;           // why the option has no effect here; empty = it has one
+  QString conflict;       // what the option contradicts
+  bool grave = false;     // the conflict makes the ruleset unplayable
+  QString reference;      // the value that it differs from, with its source: "Tenhou: No"; empty = none
+  bool unstated = false;  // the documents of the preset do not specify it
   QString unstatedTip;
   bool operator==(const RuleRowState &) const = default;
 };
@@ -44,7 +44,8 @@ class RuleRow : public QFrame {
   const RuleRowState &state() const { return m_state; }
   // Whether all words of a search occur in its texts.
   bool matches(const QStringList &words) const;
-  // The value beside its name, or below it where a line of `width` pixels is too short for both; from now on.
+  // Puts the value next to its name, or below it if a line of `width` pixels is too short for both; applies
+  // until the next call.
   void fitTo(int width);
   bool canBeChanged() const { return !m_editors.empty() && m_state.idle.isEmpty(); }
   void focusEditor();
@@ -52,7 +53,7 @@ class RuleRow : public QFrame {
  Q_SIGNALS:
   void edited(int index, int value);
   void resetRequested();
-  void pointedAt();  // the pointer or the focus has come to it
+  void pointedAt();  // the pointer or the focus has reached the row
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
@@ -68,29 +69,29 @@ class RuleRow : public QFrame {
   void layElements(int columns);
   QWidget *addEditor(int index, QWidget *parent);
   void applyState();
-  void say(QLabel *&label, const QString &text, const char *role);
+  void showText(QLabel *&label, const QString &text, const char *role);
   void mark(QLabel *&label, bool shown, const QString &text, const QString &tip, const char *role);
   void offerReset();
 
   const RuleField *m_field;
   RuleRowState m_state;
   bool m_stateShown = false;
-  int m_room = 0;  // fitTo(); 0 = not known yet
+  int m_room = 0;  // from fitTo(); 0 = not known yet
   QString m_searched;
   QVBoxLayout *m_lines = nullptr;
-  QBoxLayout *m_first = nullptr;  // the name, and
-  QHBoxLayout *m_side = nullptr;  // marks, editor, way back
+  QBoxLayout *m_first = nullptr;  // the name and m_side
+  QHBoxLayout *m_side = nullptr;  // marks, editor, reset button
   QLabel *m_name = nullptr;
-  // Made when there is something to show: most rows never need them.
+  // Made when there is something to show, because most rows never need them.
   QLabel *m_badge = nullptr;
   QLabel *m_unstated = nullptr;
   QLabel *m_line = nullptr;
   QLabel *m_conflict = nullptr;
   QToolButton *m_reset = nullptr;
-  QLabel *m_value = nullptr;  // in place of the editors when the row is read-only
+  QLabel *m_value = nullptr;  // replaces the editors when the row is read-only
   std::vector<RuleEditor> m_editors;
-  std::vector<QWidget *> m_elements;  // around each editor of several,
-  QGridLayout *m_grid = nullptr;      // which lie in it
+  std::vector<QWidget *> m_elements;  // one around each of several editors
+  QGridLayout *m_grid = nullptr;      // holds m_elements
 };
 
 }  // namespace janso

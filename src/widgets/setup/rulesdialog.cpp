@@ -15,10 +15,10 @@
 #include "rules/presets.h"
 #include "ui_rulesdialog.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
 #include "widgets/lexicon/ruletexts.h"
@@ -33,7 +33,7 @@ constexpr int kEntryRole = Qt::UserRole;  // index of the entry; headings have n
 constexpr QSize kRulesSize(1040, 760);
 constexpr int kLeastRulesRow = 340;
 constexpr int kLeastRulesForm = 160;
-constexpr int kRulesBesideFrom = 500;
+constexpr int kRulesSideBySideFrom = 500;
 constexpr int kSideWidth = 200;           // of the list of rulesets, which is missing where one is shown
 constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
 const QString kRulesEnding = QStringLiteral(".json");
@@ -47,7 +47,7 @@ std::optional<PresetFamily> familyOf(const QString &id) {
   const Preset *preset = findPreset(id.toStdString());
   if (preset != nullptr)
     return preset->family;
-  return RulesetStore::isOwn(id) ? std::nullopt : std::optional(PresetFamily::Friends);
+  return RulesetStore::isCustom(id) ? std::nullopt : std::optional(PresetFamily::Friends);
 }
 
 QString headingOf(std::optional<PresetFamily> family) {
@@ -57,7 +57,7 @@ QString headingOf(std::optional<PresetFamily> family) {
     case PresetFamily::Friends:
       return RulesDialog::tr("Among friends");
     case PresetFamily::Sites:
-      return RulesDialog::tr("Sites");
+      return RulesDialog::tr("Online");
     case PresetFamily::Leagues:
       return RulesDialog::tr("Japanese leagues");
     case PresetFamily::Tournaments:
@@ -87,9 +87,9 @@ RulesDialog::RulesDialog(const RulesetStore &store, QWidget *parent)
 void RulesDialog::setUp() {
   m_ui->setupUi(this);
   for (QHBoxLayout *row : {m_ui->filterLayout, m_ui->compareLayout})
-    letFlow(row, kLeastRulesRow);
-  letScroll(m_ui->columns, m_ui->rightLayout);
-  letStand(m_ui->columns, m_ui->side, kRulesBesideFrom);
+    flowItems(row, kLeastRulesRow);
+  makeScrollable(m_ui->columns, m_ui->rightLayout);
+  stackColumns(m_ui->columns, m_ui->side, kRulesSideBySideFrom);
   m_ui->form->setMinimumHeight(kLeastRulesForm);
   applyChrome(this);
   resize(kRulesSize.boundedTo(screenRoom(this)));
@@ -130,7 +130,7 @@ void RulesDialog::connectAll() {
   connect(m_ui->form, &RulesForm::pointedAt, this, &RulesDialog::explain);
   connect(m_ui->duplicate, &QPushButton::clicked, this, &RulesDialog::duplicate);
   connect(m_ui->rename, &QPushButton::clicked, this, &RulesDialog::rename);
-  connect(m_ui->removeRules, &QPushButton::clicked, this, &RulesDialog::removeOwn);
+  connect(m_ui->removeRules, &QPushButton::clicked, this, &RulesDialog::removeCustom);
   connect(m_ui->importRules, &QPushButton::clicked, this, &RulesDialog::browseImport);
   connect(m_ui->exportRules, &QPushButton::clicked, this, &RulesDialog::browseExport);
   connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
@@ -198,7 +198,7 @@ void RulesDialog::fillList() {
   QList<UnreadRuleset> unread;
   m_store.own(&unread);
   for (const UnreadRuleset &file : unread) {
-    auto *item = new QListWidgetItem(tr("A file cannot be read"), m_ui->pages);
+    auto *item = new QListWidgetItem(tr("Unreadable file"), m_ui->pages);
     item->setFlags(Qt::NoItemFlags);
     item->setToolTip(rulesetFileSentence(file.path, file.error));
   }
@@ -243,7 +243,7 @@ void RulesDialog::choose(int entry) {
   {
     // A preset is compared with itself, an own ruleset with the preset it came from.
     const QSignalBlocker quiet(m_ui->compare);
-    const QString base = RulesetStore::isOwn(current().id) || current().id.isEmpty()
+    const QString base = RulesetStore::isCustom(current().id) || current().id.isEmpty()
                              ? QString::fromStdString(current().now.id)
                              : current().id;
     m_ui->compare->setCurrentIndex(qMax(0, m_ui->compare->findData(base)));
@@ -274,7 +274,7 @@ void RulesDialog::setRules(const RuleSet &rules) {
 
 RuleSet RulesDialog::rules() const {
   RuleSet rules = current().now;
-  if (current().changed() && !RulesetStore::isOwn(current().id))
+  if (current().changed() && !RulesetStore::isCustom(current().id))
     rules.name = changedName(shownRulesetName(current().stored)).toStdString();
   return rules;
 }
@@ -295,8 +295,8 @@ void RulesDialog::edited() {
 
 void RulesDialog::explain(const RuleField *field) {
   if (field == nullptr) {
-    m_ui->detailName->setText(tr("Every option is explained here"));
-    m_ui->detailText->setText(tr("Point at one, or go to it with the Tab key."));
+    m_ui->detailName->setText(tr("Each option is explained here"));
+    m_ui->detailText->setText(tr("Point at an option, or move to it with the Tab key."));
     return;
   }
   QStringList parts{ruleExplanation(*field)};
@@ -313,7 +313,7 @@ void RulesDialog::explain(const RuleField *field) {
 }
 
 void RulesDialog::updateTexts() {
-  const bool own = RulesetStore::isOwn(current().id);
+  const bool own = RulesetStore::isCustom(current().id);
   m_ui->rulesName->setText(m_readOnly ? shownRulesetName(current().now) : entryText(current()));
   m_ui->summary->setText(ruleSummary(current().now));
   for (int row = 0; row < m_ui->pages->count(); ++row) {
@@ -323,9 +323,9 @@ void RulesDialog::updateTexts() {
   }
   m_ui->rename->setEnabled(own);
   m_ui->removeRules->setEnabled(own);
-  const int departures = m_ui->form->departures();
-  m_ui->onlyDifferences->setText(tr("Only &differences (%1)").arg(departures));
-  m_ui->resetAll->setEnabled(departures > 0);
+  const int differenceCount = m_ui->form->differenceCount();
+  m_ui->onlyDifferences->setText(tr("Only &differences (%1)").arg(differenceCount));
+  m_ui->resetAll->setEnabled(differenceCount > 0);
   const QStringList &errors = m_ui->form->errors();
   m_ui->problem->setText(errors.join(QLatin1Char('\n')));
   m_ui->problem->setVisible(!errors.isEmpty());
@@ -339,30 +339,30 @@ QString RulesDialog::askName(const QString &title, const QString &name) {
   QInputDialog dialog(this);
   applyChrome(&dialog);
   dialog.setWindowTitle(title);
-  dialog.setLabelText(tr("Name of the ruleset:"));
+  dialog.setLabelText(tr("Ruleset name:"));
   dialog.setTextValue(name);
   return dialog.exec() == QDialog::Accepted ? dialog.textValue().simplified() : QString();
 }
 
-QString RulesDialog::freeName(const QString &name, const QString &except) const {
-  return m_store.freeName(name.simplified().isEmpty() ? tr("My rules") : name, shownPresetNames(), except);
+QString RulesDialog::unusedName(const QString &name, const QString &except) const {
+  return m_store.unusedName(name.simplified().isEmpty() ? tr("My rules") : name, shownPresetNames(), except);
 }
 
-void RulesDialog::complainOf(const QString &path, const Error &error) {
-  complain(this, rulesetFileSentence(path, error));
+void RulesDialog::showFileError(const QString &path, const Error &error) {
+  showError(this, rulesetFileSentence(path, error));
 }
 
 bool RulesDialog::save(const QString &id, const RuleSet &rules) {
   const Result<bool> saved = m_store.save(id, rules);
   if (!saved)
-    complainOf(m_store.pathOf(id), saved.error());
+    showFileError(m_store.pathOf(id), saved.error());
   return saved.ok();
 }
 
-void RulesDialog::addOwn(RuleSet rules) {
-  const QString name = freeName(QString::fromStdString(rules.name));
+void RulesDialog::addCustom(RuleSet rules) {
+  const QString name = unusedName(QString::fromStdString(rules.name));
   rules.name = name.toStdString();
-  const QString id = m_store.freeId(name);
+  const QString id = m_store.unusedId(name);
   if (!save(id, rules))
     return;
   fillEntries(id);
@@ -370,14 +370,14 @@ void RulesDialog::addOwn(RuleSet rules) {
 }
 
 void RulesDialog::duplicate() {
-  const QString name = askName(tr("Duplicate"), freeName(shownRulesetName(current().stored)));
+  const QString name = askName(tr("Duplicate"), unusedName(shownRulesetName(current().stored)));
   if (name.isEmpty())
     return;
   RuleSet rules = current().now;
   rules.name = name.toStdString();
   // The copy has what was changed; the original is again as it was.
   current().now = current().stored;
-  addOwn(rules);
+  addCustom(rules);
 }
 
 void RulesDialog::rename() {
@@ -386,14 +386,14 @@ void RulesDialog::rename() {
   if (name.isEmpty())
     return;
   RuleSet stored = current().stored;
-  stored.name = freeName(name, id).toStdString();
+  stored.name = unusedName(name, id).toStdString();
   save(id, stored);
   fillEntries(id);
 }
 
-void RulesDialog::removeOwn() {
+void RulesDialog::removeCustom() {
   QMessageBox box(QMessageBox::Question, tr("Delete"),
-                  tr("Delete the ruleset \u201c%1\u201d? Matches that were played with it keep their rules.")
+                  tr("Delete the ruleset “%1”? Matches already played under it keep their rules.")
                       .arg(shownRulesetName(current().stored)),
                   QMessageBox::Cancel, this);
   QPushButton *yes = box.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
@@ -403,22 +403,21 @@ void RulesDialog::removeOwn() {
     return;
   const QString base = QString::fromStdString(current().stored.id);
   if (const Result<bool> removed = m_store.remove(current().id); !removed)
-    complainOf(m_store.pathOf(current().id), removed.error());
+    showFileError(m_store.pathOf(current().id), removed.error());
   fillEntries(base);
   m_ui->pages->setFocus();
 }
 
 void RulesDialog::browseImport() {
   const QString path =
-      QFileDialog::getOpenFileName(this, tr("Import a ruleset"), QString(), tr("Rulesets (*.json)"));
+      QFileDialog::getOpenFileName(this, tr("Import ruleset"), QString(), tr("Rulesets (*.json)"));
   if (!path.isEmpty())
     importFrom(path);
 }
 
 void RulesDialog::browseExport() {
-  QString path = QFileDialog::getSaveFileName(this, tr("Export the ruleset"),
-                                              shownRulesetName(current().stored) + kRulesEnding,
-                                              tr("Rulesets (*.json)"));
+  QString path = QFileDialog::getSaveFileName(
+      this, tr("Export ruleset"), shownRulesetName(current().stored) + kRulesEnding, tr("Rulesets (*.json)"));
   if (path.isEmpty())
     return;
   if (!path.endsWith(kRulesEnding, Qt::CaseInsensitive))
@@ -429,17 +428,17 @@ void RulesDialog::browseExport() {
 bool RulesDialog::importFrom(const QString &path) {
   const Result<RuleSet> rules = readRuleSet(path);
   if (!rules) {
-    complainOf(path, rules.error());
+    showFileError(path, rules.error());
     return false;
   }
-  addOwn(*rules);
+  addCustom(*rules);
   return true;
 }
 
 bool RulesDialog::exportTo(const QString &path) {
   const Result<bool> written = writeRuleSet(path, rules());
   if (!written)
-    complainOf(path, written.error());
+    showFileError(path, written.error());
   return written.ok();
 }
 
@@ -447,7 +446,7 @@ void RulesDialog::accept() {
   if (!m_ui->form->errors().isEmpty())
     return;
   for (Entry &entry : m_entries) {
-    if (!RulesetStore::isOwn(entry.id) || !entry.changed())
+    if (!RulesetStore::isCustom(entry.id) || !entry.changed())
       continue;
     if (!save(entry.id, entry.now))
       return;

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rules dialog: presets and own rulesets on the left, every option of the chosen one on the right.
+// The rules dialog: presets and the user's rulesets on the left, every option of the selected one on the
+// right.
 //
-// Each entry keeps what was changed in it while the dialog is open. Accepting saves the own rulesets that
-// were changed; a changed preset stays a preset and its departures belong to the match alone. Names, copies,
-// imports and deletions are done at once.
+// While the dialog is open, each entry keeps its changes. Accepting saves the user's rulesets that were
+// changed; a changed preset stays a preset, and its changes apply to this match only. Renaming, copying,
+// importing and deleting take effect at once.
 #pragma once
 
 #include <QDialog>
@@ -30,16 +31,16 @@ class RulesDialog : public QDialog {
 
  public:
   explicit RulesDialog(const RulesetStore &store, QWidget *parent = nullptr);
-  // To read only: the rules of a match that is being played.
+  // Read-only: shows the rules of a match in progress.
   RulesDialog(const RulesetStore &store, const RuleSet &rules, QWidget *parent);
   ~RulesDialog() override;
 
-  // Shows the ruleset that these rules came from, with their departures.
+  // Selects the ruleset that these rules are based on and shows how they differ from it.
   void setRules(const RuleSet &rules);
-  // The chosen rules. A changed preset has a name of its own.
+  // The selected rules. A changed preset gets its own name.
   RuleSet rules() const;
 
-  // Without a file dialog. Both return whether it went well; else the problem is shown.
+  // These work without a file dialog. Both return whether they succeeded; otherwise the problem is shown.
   bool importFrom(const QString &path);
   bool exportTo(const QString &path);
 
@@ -55,7 +56,7 @@ class RulesDialog : public QDialog {
   struct Entry {
     QString id;
     RuleSet stored;
-    RuleSet now;  // with what was changed
+    RuleSet now;  // including changes
     bool changed() const { return now != stored; }
   };
 
@@ -77,13 +78,13 @@ class RulesDialog : public QDialog {
   const Entry &current() const { return m_entries[m_current]; }
   int entryOf(const QString &id) const;
   QString askName(const QString &title, const QString &name);
-  QString freeName(const QString &name, const QString &except = {}) const;
-  void addOwn(RuleSet rules);
+  QString unusedName(const QString &name, const QString &except = {}) const;
+  void addCustom(RuleSet rules);
   bool save(const QString &id, const RuleSet &rules);
-  void complainOf(const QString &path, const Error &error);
+  void showFileError(const QString &path, const Error &error);
   void duplicate();
   void rename();
-  void removeOwn();
+  void removeCustom();
   void browseImport();
   void browseExport();
 

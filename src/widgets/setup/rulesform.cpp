@@ -68,7 +68,7 @@ void RulesForm::build() {
   auto *column = new QVBoxLayout(contents);
   column->setContentsMargins(0, 0, 6, 0);
   column->setSpacing(0);
-  m_nothing = new QLabel(tr("There is no such option."), contents);
+  m_nothing = new QLabel(tr("No matching rules."), contents);
   m_nothing->setProperty("role", QStringLiteral("second"));
   m_nothing->setAlignment(Qt::AlignCenter);
   m_nothing->setMinimumHeight(80);
@@ -112,7 +112,7 @@ void RulesForm::setReference(const RuleSet &rules, const QString &name) {
   filter();
 }
 
-bool RulesForm::departs(const RuleField &field) const {
+bool RulesForm::differs(const RuleField &field) const {
   return !sameValues(field, m_rules, m_reference);
 }
 
@@ -142,7 +142,7 @@ void RulesForm::showRules() {
   const QString id = QString::fromStdString(m_rules.id);
   const std::optional<RuleSet> base = preset == nullptr ? std::nullopt : std::optional(preset->make());
   const std::vector<RuleConflict> conflicts = ruleConflicts(m_rules);
-  m_departures = 0;
+  m_differenceCount = 0;
   m_errors.clear();
   for (const RuleConflict &conflict : conflicts) {
     if (conflict.level == ConflictLevel::Error)
@@ -151,15 +151,16 @@ void RulesForm::showRules() {
   for (RuleRow *row : m_rows) {
     const RuleField &field = row->field();
     RuleRowState state = conflictState(field, conflicts);
-    if (departs(field)) {
-      ++m_departures;
+    if (differs(field)) {
+      ++m_differenceCount;
       //: Another ruleset and its value of an option: "Tenhou: No"
       state.reference = tr("%1: %2").arg(m_referenceName, ruleValueNames(field, m_reference));
     }
     state.unstated = base && !presetStates(m_rules.id, field.key) && sameValues(field, m_rules, *base);
     if (state.unstated)
-      state.unstatedTip =
-          tr("The documents of %1 do not say or disagree; this is common practice.").arg(rulesetName(id, id));
+      state.unstatedTip = tr("The %1 documents don't cover this option, or they disagree. The value shown is "
+                             "common practice.")
+                              .arg(rulesetName(id, id));
     row->showRules(m_rules, state);
   }
 }
@@ -219,10 +220,10 @@ RuleRowState RulesForm::conflictState(const RuleField &field,
   return state;
 }
 
-void RulesForm::setFilter(const QString &search, int group, bool onlyDepartures) {
+void RulesForm::setFilter(const QString &search, int group, bool onlyDifferences) {
   m_search = search;
   m_group = group;
-  m_onlyDepartures = onlyDepartures;
+  m_onlyDifferences = onlyDifferences;
   filter();
   verticalScrollBar()->setValue(0);
 }
@@ -237,7 +238,7 @@ void RulesForm::filter() {
   for (RuleRow *row : m_rows) {
     const RuleField &field = row->field();
     const bool shown = (m_group < 0 || static_cast<int>(field.group) == m_group) &&
-                       (!m_onlyDepartures || departs(field)) && row->matches(words);
+                       (!m_onlyDifferences || differs(field)) && row->matches(words);
     row->setVisible(shown);
     m_shown += shown ? 1 : 0;
     if (shown)
@@ -246,9 +247,9 @@ void RulesForm::filter() {
   for (const Heading &heading : m_headings)
     heading.label->setVisible(inGroup[static_cast<std::size_t>(heading.group)] > 0);
   m_nothing->setVisible(m_shown == 0);
-  m_nothing->setText(m_onlyDepartures && words.isEmpty() && m_group < 0
-                         ? tr("Nothing differs from %1.").arg(m_referenceName)
-                         : tr("There is no such option."));
+  m_nothing->setText(m_onlyDifferences && words.isEmpty() && m_group < 0
+                         ? tr("No differences from %1.").arg(m_referenceName)
+                         : tr("No matching rules."));
   widget()->setUpdatesEnabled(true);
 }
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All options of a ruleset in their groups, with editors, a search, and marks where they depart from another
-// ruleset.
+// All options of a ruleset in groups, with editors, a search, and marks for differences from another ruleset.
 #pragma once
 
 #include <QScrollArea>
@@ -25,24 +24,24 @@ class RulesForm : public QScrollArea {
  public:
   explicit RulesForm(QWidget *parent = nullptr);
 
-  // Before anything is shown: values in place of editors.
+  // Shows values in place of editors. Call it before anything is shown.
   void setReadOnly(bool readOnly);
 
   void setRules(const RuleSet &rules);
   const RuleSet &rules() const { return m_rules; }
-  // Options that differ from `rules` are marked as departures from `name`.
+  // Options that differ from `rules` are marked as different from `name`.
   void setReference(const RuleSet &rules, const QString &name);
-  int departures() const { return m_departures; }
-  // Sets all options as they are in the reference; id and name stay.
+  int differenceCount() const { return m_differenceCount; }
+  // Sets all options to the reference; id and name stay.
   void resetAll();
 
-  // Shows the options that pass all three. `group` is a RuleGroup, -1 = all groups.
-  void setFilter(const QString &search, int group, bool onlyDepartures);
+  // Shows only the options that pass all three filters. `group` is a RuleGroup, -1 = all groups.
+  void setFilter(const QString &search, int group, bool onlyDifferences);
   int shownOptions() const { return m_shown; }
   // Contradictions that make the ruleset unplayable; one sentence each.
   const QStringList &errors() const { return m_errors; }
   RuleRow *row(std::string_view key) const;
-  // The first option that is shown and can be changed gets the focus.
+  // Focuses the first visible option that can be changed.
   void focusFirst();
 
  Q_SIGNALS:
@@ -59,7 +58,7 @@ class RulesForm : public QScrollArea {
   void filter();
   void keepInSight();
   RuleRowState conflictState(const RuleField &field, const std::vector<RuleConflict> &conflicts) const;
-  bool departs(const RuleField &field) const;
+  bool differs(const RuleField &field) const;
   void reset(const RuleField &field);
 
   struct Heading {
@@ -73,8 +72,8 @@ class RulesForm : public QScrollArea {
   bool m_readOnly = false;
   QString m_search;
   int m_group = -1;
-  bool m_onlyDepartures = false;
-  int m_departures = 0;
+  bool m_onlyDifferences = false;
+  int m_differenceCount = 0;
   int m_shown = 0;
   QStringList m_errors;
   QLabel *m_nothing = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which picture a seat of a match has (widgets/paint/portraits.h).
+// The pictures of the seats of a match (widgets/paint/portraits.h).
 #pragma once
 
 #include <QString>
@@ -11,9 +11,9 @@
 
 namespace janso {
 
-// `seat` 0..3: the emblem of somebody who chose none follows from it.
+// `seat` 0..3: determines the emblem of a player who has chosen none.
 QString seatPortrait(const SeatSetup &setup, int seat);
-// By seat; none where nobody sits.
+// By seat; empty for an unused seat.
 std::array<QString, 4> seatPortraits(const MatchSetup &setup);
 
 }  // namespace janso

@@ -9,7 +9,7 @@
 
 #include "ui_seatrow.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/opponenttexts.h"
@@ -43,13 +43,13 @@ Opponent described(const SeatSetup &seat) {
 SeatRow::SeatRow(int seat, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::SeatRow>()), m_seat(seat) {
   m_ui->setupUi(this);
-  if (fieldsStack()) {
+  if (areFieldsStacked()) {
     m_ui->layout3->setDirection(QBoxLayout::TopToBottom);
-    letFlow(m_ui->layout1, kLeastSeat);
+    flowItems(m_ui->layout1, kLeastSeat);
   }
   m_ui->kind->addItem(tr("Human"));
   m_ui->kind->addItem(tr("Opponent"));
-  m_ui->kind->setAccessibleName(tr("%1: who plays").arg(windName(seat)));
+  m_ui->kind->setAccessibleName(tr("%1: player type").arg(windName(seat)));
   m_ui->name->setAccessibleName(tr("%1: name").arg(windName(seat)));
   m_ui->bot->setAccessibleName(tr("%1: opponent").arg(windName(seat)));
   m_ui->portrait->setWind(seat);
@@ -169,6 +169,12 @@ SeatSetup SeatRow::seat() const {
   return setup;
 }
 
+void SeatRow::chooseOpponent(const QString &id) {
+  const int index = m_ui->bot->findData(id);
+  if (m_ui->kind->currentIndex() == kOpponent && index >= 0)
+    m_ui->bot->setCurrentIndex(index);
+}
+
 QString SeatRow::playerName() const {
   const Opponent *chosen = opponent();
   if (chosen == nullptr)
@@ -210,8 +216,8 @@ void SeatRow::opponentChanged() {
   const QString portrait = opponentPortrait(shown, m_bots);
   const QString level = opponentLevel(shown, m_bots);
   const QString figures = opponentFigures(shown, m_bots);
-  // Who is built in has a portrait and a level of known lengths.
-  m_ui->botLine->setText(level.isEmpty() ? shortenedText(portrait) : tr("%1 %2.").arg(portrait, level));
+  // All rows are equally high: the portrait is in the tool tip.
+  m_ui->botLine->setText(level.isEmpty() ? shortenedText(portrait) : level);
   QStringList tip{portrait, level, figures};
   tip.removeAll(QString());
   m_ui->botLine->setToolTip(tip.join(QLatin1Char('\n')));

@@ -27,16 +27,18 @@ class SeatRow : public QWidget {
   explicit SeatRow(int seat, QWidget *parent = nullptr);
   ~SeatRow() override;
 
-  // Those on offer, in the order of the list. Who was chosen stays so, as it is now.
+  // Sets the opponents on offer, in the order of the list. The selection stays, with its current data.
   void setOpponents(const QList<Opponent> &opponents, const BotChoices &bots);
-  // A seat played by what is not in the list is kept as it is.
+  // A seat played by an opponent that is not in the list is kept unchanged.
   void setSeat(const SeatSetup &setup);
   SeatSetup seat() const;
-  // The chosen opponent; nullptr for a human, or for what is not in the list.
+  // The chosen opponent; nullptr for a human, or for an opponent that is not in the list.
   const Opponent *opponent() const;
-  // What who is chosen is called: the human who sat there last, the opponent by its own name.
+  // The name of the chosen player: the last human's name, or the opponent's own name.
   QString playerName() const;
-  // Unless the user has typed a name for who plays there now, the seat is called so.
+  // Seats another opponent of the list; the name stays. Does nothing for a human or an unknown id.
+  void chooseOpponent(const QString &id);
+  // Sets the name of the seat, unless the user has typed one for the current player.
   void suggestName(const QString &name);
 
  Q_SIGNALS:
@@ -61,8 +63,8 @@ class SeatRow : public QWidget {
   bool m_wasHuman = true;
   EmblemPicker *m_picker = nullptr;
   int m_seat;
-  QString m_emblem;  // of the human, as chosen
-  QString m_human;   // the name of the human who made room for an opponent
+  QString m_emblem;  // the human's choice
+  QString m_human;   // the name of the human who was replaced by an opponent
 };
 
 }  // namespace janso

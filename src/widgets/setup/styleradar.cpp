@@ -47,7 +47,7 @@ QRectF labelAt(QPointF way, qreal radius, QSizeF size) {
 }  // namespace
 
 QPointF RadarLayout::corner(qsizetype axis, qreal share) const {
-  return centre + wayOf(axis, names.size()) * radius * share;
+  return center + wayOf(axis, names.size()) * radius * share;
 }
 
 RadarLayout radarLayout(const QList<StyleTrait> &traits, const QRectF &box, const QFontMetricsF &metrics) {
@@ -71,9 +71,9 @@ RadarLayout radarLayout(const QList<StyleTrait> &traits, const QRectF &box, cons
   while (around(layout.radius + 1).width() <= box.width() &&
          around(layout.radius + 1).height() <= box.height())
     ++layout.radius;
-  layout.centre = box.center() - around(layout.radius).center();
+  layout.center = box.center() - around(layout.radius).center();
   for (qsizetype i = 0; i < count; ++i)
-    layout.labels << labelAt(wayOf(i, count), layout.radius, sizes[i]).translated(layout.centre);
+    layout.labels << labelAt(wayOf(i, count), layout.radius, sizes[i]).translated(layout.center);
   return layout;
 }
 
@@ -85,7 +85,7 @@ void StyleRadar::setStyle(const QString &portrait, const QList<StyleTrait> &trai
   m_portrait = portrait;
   m_traits = traits;
   setToolTip(styleTable(traits));
-  setAccessibleName(tr("Style of play"));
+  setAccessibleName(tr("Playing style"));
   setAccessibleDescription(styleTable(traits));
   update();
 }
@@ -124,7 +124,7 @@ void StyleRadar::paintChart(QPainter &painter, const QRectF &box) const {
   }
   QPolygonF shape;
   for (qsizetype i = 0; i < count; ++i) {
-    painter.drawLine(layout.centre, layout.corner(i));
+    painter.drawLine(layout.center, layout.corner(i));
     const StyleTrait &trait = m_traits[i];
     const qreal share = trait.most <= 0 ? 0 : static_cast<qreal>(trait.percent) / trait.most;
     shape << layout.corner(i, std::clamp(share, 0.0, 1.0));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A built-in bot at a glance: its face, large, and its measured style as a small radar chart.
+// A built-in bot at a glance: a large portrait and its measured style as a small radar chart.
 #pragma once
 
 #include <QFontMetricsF>
@@ -11,14 +11,14 @@
 
 namespace janso {
 
-// Where the chart of some traits lies in a box: the first axis points up, the others follow clockwise.
+// The layout of a chart of traits in a box: the first axis points up, the others follow clockwise.
 struct RadarLayout {
-  QPointF centre;
+  QPointF center;
   qreal radius = 0;
-  QStringList names;     // of the traits, cut where there is no room
-  QList<QRectF> labels;  // name above share; inside the box, none on another
+  QStringList names;     // of the traits, shortened if there is no room
+  QList<QRectF> labels;  // name above share; inside the box, without overlaps
 
-  // The corner of an axis at `share` of the radius.
+  // The point on an axis at `share` of the radius.
   QPointF corner(qsizetype axis, qreal share = 1) const;
 };
 RadarLayout radarLayout(const QList<StyleTrait> &traits, const QRectF &box, const QFontMetricsF &metrics);
@@ -29,7 +29,7 @@ class StyleRadar : public QWidget {
  public:
   explicit StyleRadar(QWidget *parent = nullptr);
 
-  // `portrait` as paint/portraits.h names it; without `traits` there is no chart.
+  // `portrait` as named in paint/portraits.h; without `traits` there is no chart.
   void setStyle(const QString &portrait, const QList<StyleTrait> &traits);
   const QList<StyleTrait> &traits() const { return m_traits; }
 

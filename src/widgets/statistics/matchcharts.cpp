@@ -11,6 +11,7 @@
 
 #include "review/matchfigures.h"
 #include "statistics/intervals.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/reviewtexts.h"
 
@@ -22,7 +23,7 @@ struct MatchCharts {
   Q_DECLARE_TR_FUNCTIONS(MatchCharts)
 };
 
-constexpr double kPointsShown = 1000;
+constexpr double kFinalPointsShown = 1000;  // as everywhere, in thousands
 constexpr double kMillionths = 1e6;
 constexpr std::size_t kMostBars = 12;
 
@@ -36,10 +37,10 @@ ChartData chartOf(const QString &title, ChartForm form) {
 ChartPoint meanPoint(std::size_t category, const Moments &won) {
   ChartPoint point;
   point.x = static_cast<double>(category);
-  point.y = won.n / won.d / kPointsShown;
+  point.y = won.n / won.d;
   if (const std::optional<Interval> interval = meanInterval(won)) {
-    point.low = interval->low / kPointsShown;
-    point.high = interval->high / kPointsShown;
+    point.low = interval->low;
+    point.high = interval->high;
   }
   return point;
 }
@@ -57,8 +58,8 @@ ReviewFigures summed(const std::vector<ReviewFigures> &reviews) {
   return sum;
 }
 
-// Those in which most was lost, the dearest first: more colours nobody tells apart.
-std::vector<std::size_t> dearestCategories(const ReviewFigures &sum) {
+// The costliest first, and only a few, because nobody can tell more colors apart.
+std::vector<std::size_t> costliestCategories(const ReviewFigures &sum) {
   constexpr std::size_t kMost = 4;
   std::vector<std::size_t> order(kReviewCategories);
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -79,14 +80,13 @@ ChartPoint lossPoint(std::size_t bar, std::int64_t loss, std::int64_t choices) {
 
 ChartData luckScatter(const QString &title) {
   ChartData data = chartOf(title, ChartForm::Scatter);
-  data.xTitle = MatchCharts::tr("Luck in a match, in thousand points");
-  data.xDecimals = 1;
+  data.xTitle = MatchCharts::tr("Luck per match, in points");
   data.series.resize(1);
   return data;
 }
 
 ChartPoint luckPoint(const LuckFigures &luck, double y) {
-  return {static_cast<double>(luck.points) / kPointsShown, y, std::nullopt, std::nullopt};
+  return {static_cast<double>(luck.points), y, std::nullopt, std::nullopt};
 }
 
 void sortByX(ChartSeries &series) {
@@ -98,9 +98,9 @@ void sortByX(ChartSeries &series) {
 
 ChartData percentileChart(const QString &title, const std::vector<MatchPoint> &matches) {
   ChartData data = chartOf(title, ChartForm::Line);
-  data.xTitle = MatchCharts::tr("Final points with uma, in thousands");
-  data.yTitle = MatchCharts::tr("Matches with as many or fewer");
-  data.unit = QStringLiteral(" %");
+  data.xTitle = MatchCharts::tr("Final points");
+  data.yTitle = MatchCharts::tr("Matches with this many points or fewer");
+  data.unit = percentSign();
   data.xDecimals = 1;
   if (matches.empty())
     return data;
@@ -112,9 +112,9 @@ ChartData percentileChart(const QString &title, const std::vector<MatchPoint> &m
   for (const auto &[points, count] : counts) {
     below += count;
     const double share = 100.0 * below / static_cast<double>(matches.size());
-    series.points.push_back({points / kPointsShown, share, std::nullopt, std::nullopt});
+    series.points.push_back({points / kFinalPointsShown, share, std::nullopt, std::nullopt});
     if (points == matches.back().finalPoints)
-      data.marks.push_back({share, MatchCharts::tr("The last match")});
+      data.marks.push_back({share, MatchCharts::tr("Latest match")});
   }
   data.series.push_back(std::move(series));
   return data;
@@ -123,9 +123,8 @@ ChartData percentileChart(const QString &title, const std::vector<MatchPoint> &m
 ChartData courseChart(const QString &title, const std::vector<MatchPoint> &matches,
                       const std::optional<int> &players) {
   ChartData data = chartOf(title, ChartForm::Bars);
-  data.xTitle = MatchCharts::tr("Before each deal, and at the end (whisker: 95 %)");
-  data.yTitle = MatchCharts::tr("Points won since the start, in thousands");
-  data.yDecimals = 1;
+  data.xTitle = MatchCharts::tr("Before each hand, and at the end (error bars: 95% confidence)");
+  data.yTitle = MatchCharts::tr("Points won since the start");
   if (!players || matches.empty())
     return data;
   std::map<int, Moments> deals;
@@ -152,8 +151,8 @@ ChartData courseChart(const QString &title, const std::vector<MatchPoint> &match
 
 ChartData lossChart(const QString &title, const std::vector<MatchPoint> &matches) {
   ChartData data = chartOf(title, ChartForm::StackedBars);
-  data.xTitle = MatchCharts::tr("Reviewed matches, the oldest first");
-  data.yTitle = MatchCharts::tr("Places lost in 100 choices");
+  data.xTitle = MatchCharts::tr("Reviewed matches, oldest first");
+  data.yTitle = MatchCharts::tr("Places lost per 100 decisions");
   data.yDecimals = 2;
   std::vector<ReviewFigures> reviews;
   for (const MatchPoint &match : matches) {
@@ -171,8 +170,8 @@ ChartData lossChart(const QString &title, const std::vector<MatchPoint> &matches
     const QString from = QString::number(first + 1);
     data.categories << (end == first + 1 ? from : QStringLiteral("%1\u2013%2").arg(from).arg(end));
   }
-  const std::vector<std::size_t> dearest = dearestCategories(summed(reviews));
-  for (const std::size_t category : dearest) {
+  const std::vector<std::size_t> costliest = costliestCategories(summed(reviews));
+  for (const std::size_t category : costliest) {
     ChartSeries series{reviewCategoryName(reviewedCategory(static_cast<ReviewCategory>(category))), {}};
     for (std::size_t bar = 0; bar < bars.size(); ++bar)
       series.points.push_back(lossPoint(bar, bars[bar].categories[category].lossPlace, bars[bar].choices));
@@ -181,7 +180,7 @@ ChartData lossChart(const QString &title, const std::vector<MatchPoint> &matches
   ChartSeries rest{MatchCharts::tr("Everything else"), {}};
   for (std::size_t bar = 0; bar < bars.size(); ++bar) {
     std::int64_t loss = bars[bar].lossPlace;
-    for (const std::size_t category : dearest)
+    for (const std::size_t category : costliest)
       loss -= bars[bar].categories[category].lossPlace;
     rest.points.push_back(lossPoint(bar, std::max<std::int64_t>(loss, 0), bars[bar].choices));
   }
@@ -191,11 +190,10 @@ ChartData lossChart(const QString &title, const std::vector<MatchPoint> &matches
 
 ChartData luckResultChart(const QString &title, const std::vector<MatchPoint> &matches) {
   ChartData data = luckScatter(title);
-  data.yTitle = MatchCharts::tr("Points won, in thousands");
-  data.yDecimals = 1;
+  data.yTitle = MatchCharts::tr("Points won");
   for (const MatchPoint &match : matches) {
     if (match.luck)
-      data.series[0].points.push_back(luckPoint(*match.luck, match.won / kPointsShown));
+      data.series[0].points.push_back(luckPoint(*match.luck, match.won));
   }
   sortByX(data.series[0]);
   return data;
@@ -203,7 +201,7 @@ ChartData luckResultChart(const QString &title, const std::vector<MatchPoint> &m
 
 ChartData luckChart(const QString &title, const std::vector<MatchPoint> &matches) {
   ChartData data = luckScatter(title);
-  data.yTitle = MatchCharts::tr("Places lost by choices");
+  data.yTitle = MatchCharts::tr("Places lost through decisions");
   data.yDecimals = 2;
   for (const MatchPoint &match : matches) {
     if (match.luck && match.review)
@@ -218,19 +216,19 @@ ChartData dealInTileChart(const QString &title, const std::array<std::int64_t, k
   constexpr int kRanks = 9;
   ChartData data = chartOf(title, ChartForm::HeatGrid);
   data.yTitle = MatchCharts::tr("Deal-ins");
-  data.xTitle = MatchCharts::tr("The tile: its number; in the last row the honour beside it");
-  const std::array honours{MatchCharts::tr("E"),   MatchCharts::tr("S"),    MatchCharts::tr("W"),
-                           MatchCharts::tr("N"),   MatchCharts::tr("Haku"), MatchCharts::tr("Hatsu"),
-                           MatchCharts::tr("Chun")};
+  data.xTitle = MatchCharts::tr("Tile number; in the last row, honors as labeled");
+  const std::array honors{MatchCharts::tr("E"),   MatchCharts::tr("S"),    MatchCharts::tr("W"),
+                          MatchCharts::tr("N"),   MatchCharts::tr("Haku"), MatchCharts::tr("Hatsu"),
+                          MatchCharts::tr("Chun")};
   for (int rank = 0; rank < kRanks; ++rank) {
     const auto at = static_cast<std::size_t>(rank);
     const QString number = QString::number(rank + 1);
-    data.categories << (at < honours.size() ? number + QLatin1Char(' ') + honours[at] : number);
+    data.categories << (at < honors.size() ? number + QLatin1Char(' ') + honors[at] : number);
   }
   if (std::all_of(tiles.begin(), tiles.end(), [](std::int64_t count) { return count == 0; }))
     return data;
   const std::array rows{MatchCharts::tr("Man"), MatchCharts::tr("Pin"), MatchCharts::tr("Sou"),
-                        MatchCharts::tr("Honours")};
+                        MatchCharts::tr("Honors")};
   for (std::size_t row = 0; row < rows.size(); ++row) {
     ChartSeries series{rows[row], {}};
     for (std::size_t rank = 0; rank < kRanks; ++rank) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rows of the table of measures where names and figures have no room side by side: the name above its
-// figures, in the whole width.
+// The rows of the table of measures when names and figures do not fit side by side: the name above its
+// figures, over the full width.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -15,12 +15,12 @@ class MeasuresDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  // Of a table whose model is a MeasuresModel; lives as long as it.
+  // For a table whose model is a MeasuresModel; lives as long as the table.
   explicit MeasuresDelegate(QTableView *table);
 
-  // Then the column of the names is to be hidden.
+  // The caller must hide the name column when this is on.
   void setNamesAbove(bool above) { m_above = above; }
-  // Of a row, pixels.
+  // Of a row, in pixels.
   int rowHeight() const;
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -10,6 +10,7 @@
 
 #include "statistics/counters.h"
 #include "widgets/lexicon/measuretexts.h"
+#include "widgets/lexicon/words.h"
 
 namespace janso {
 
@@ -44,7 +45,7 @@ bool hasFigures(const Totals &totals, MeasureGroup group) {
   });
 }
 
-void MeasuresModel::setFigures(const Totals &own, const std::optional<BesideFigures> &other) {
+void MeasuresModel::setFigures(const Totals &own, const std::optional<ComparisonFigures> &other) {
   m_own = own;
   m_other = other;
   rebuild();
@@ -60,8 +61,8 @@ void MeasuresModel::setNaming(YakuNaming naming) {
   rebuild();
 }
 
-void MeasuresModel::setGrey(const QColor &grey) {
-  m_grey = grey;
+void MeasuresModel::setGray(const QColor &gray) {
+  m_gray = gray;
   rebuild();
 }
 
@@ -138,13 +139,10 @@ QString MeasuresModel::text(const Row &row, int column) const {
       return measureValueText(measure, *row.own.value);
     case Range:
       return row.own.interval ? measureIntervalText(measure, *row.own.interval) : QString();
-    case Cases: {
-      if (measure.kind == MeasureKind::Count || !row.own.denominator)
-        return {};
-      const QString cases = QLocale().toString(static_cast<qlonglong>(*row.own.denominator));
-      //: The number of cases that a figure is made of, when they are few
-      return row.own.smallSample ? tr("only %1").arg(cases) : cases;
-    }
+    case Cases:
+      return measure.kind == MeasureKind::Count || !row.own.denominator
+                 ? QString()
+                 : QLocale().toString(static_cast<qlonglong>(*row.own.denominator));
     case Other:
       return row.other.value ? measureValueText(measure, *row.other.value) : QString();
     default:
@@ -153,13 +151,13 @@ QString MeasuresModel::text(const Row &row, int column) const {
   if (!row.other.value)
     return {};
   const QString difference = measureDifferenceText(measure, *row.own.value - *row.other.value);
-  switch (besideOf(row.own, row.other)) {
-    case Beside::Higher:
+  switch (comparisonOf(row.own, row.other)) {
+    case Comparison::Higher:
       return QStringLiteral("\u25B2 ") + difference;
-    case Beside::Lower:
+    case Comparison::Lower:
       return QStringLiteral("\u25BC ") + difference;
-    case Beside::NotTold:
-    case Beside::Unknown:
+    case Comparison::Inconclusive:
+    case Comparison::Unknown:
       break;
   }
   return kWithinChance;
@@ -172,11 +170,27 @@ QString MeasuresModel::explanation(int row) const {
   return measureExplanation(*one.measure, one.own, one.other, otherName());
 }
 
-// "You: 23 %"
+QString MeasuresModel::note(int row) const {
+  if (row < 0 || row >= rowCount())
+    return {};
+  const Row &one = m_rows[static_cast<std::size_t>(row)];
+  return sentencesText({measureDefinition(*one.measure), measureWarning(*one.measure, one.own)});
+}
+
+bool MeasuresModel::isEmpty(Column column) const {
+  return std::all_of(m_rows.begin(), m_rows.end(),
+                     [this, column](const Row &row) { return text(row, column).isEmpty(); });
+}
+
+// "You: 23%"
 QString MeasuresModel::spoken(const Row &row, int column) const {
-  const QString shown = text(row, column);
-  return QStringLiteral("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                                      shown == kWithinChance ? tr("within chance") : shown);
+  QString shown = text(row, column);
+  if (shown == kWithinChance)
+    shown = tr("no clear difference");
+  if (column == Cases && row.own.smallSample && !shown.isEmpty())
+    //: The number of cases that a figure is made of, when they are few
+    shown = tr("only %1").arg(shown);
+  return QStringLiteral("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), shown);
 }
 
 // The whole of it: who goes down the names need not go along each row.
@@ -207,7 +221,7 @@ QVariant MeasuresModel::data(const QModelIndex &index, int role) const {
       return QVariant(
           Qt::Alignment(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight)));
     case Qt::ForegroundRole:
-      return row.own.smallSample && index.column() < Other ? QVariant(m_grey) : QVariant();
+      return row.own.smallSample && index.column() < Other ? QVariant(m_gray) : QVariant();
     default:
       return {};
   }
@@ -219,11 +233,11 @@ QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int
   if (role == Qt::TextAlignmentRole)
     return QVariant(Qt::Alignment(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight)));
   if (role == Qt::ToolTipRole && section == Difference)
-    return tr("\u25B2 and \u25BC: higher or lower, beyond chance (95 %). \u2248: so many cases do not tell.");
+    return tr("▲ and ▼: clearly higher or lower (95% confidence). ≈: not enough data to tell.");
   if (role != Qt::DisplayRole)
     return {};
   const std::array<QString, Columns> names{
-      tr("Measure"),   tr("You"), tr("95 %"), tr("Cases"), m_other ? m_other->name : tr("Bot"),
+      tr("Measure"),   tr("You"), tr("95%"), tr("Cases"), m_other ? m_other->name : tr("Bot"),
       tr("Difference")};
   return names[static_cast<std::size_t>(section)];
 }

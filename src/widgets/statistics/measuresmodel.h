@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The measures of a group as a table: the own figures beside those of a bot. Rows of which nothing is known
-// are left out. What is told from few cases is grey and says so.
+// The measures of a group as a table: the player's figures next to a bot's. Rows without data are left out.
+// Figures from few cases are gray and say so.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -18,11 +18,11 @@
 
 namespace janso {
 
-// Whose figures stand beside the own ones.
-struct BesideFigures {
+// The figures shown next to the player's.
+struct ComparisonFigures {
   QString name;
   Totals totals;
-  // It played other matches (rules, length), so that only its hands can be compared.
+  // The other player played different matches (rules, length), so only its hands can be compared.
   bool handsAlone = false;
 };
 
@@ -34,17 +34,20 @@ class MeasuresModel : public QAbstractTableModel {
 
   explicit MeasuresModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
 
-  void setFigures(const Totals &own, const std::optional<BesideFigures> &other);
+  void setFigures(const Totals &own, const std::optional<ComparisonFigures> &other);
   void setGroup(MeasureGroup group);
   void setNaming(YakuNaming naming);
-  void setGrey(const QColor &grey);
+  void setGray(const QColor &gray);
   // The language has changed.
   void retranslate();
 
-  // The sentences about a row.
+  // Whether no row has anything in the column.
+  bool isEmpty(Column column) const;
+  // The sentences about a row, and the few of them that the table does not show itself.
   QString explanation(int row) const;
-  // Of all measures of which something is known: key, name, group, value, low, high, numerator, denominator,
-  // other. Numbers have a point; shares are 0 to 1.
+  QString note(int row) const;
+  // All measures with data, with the columns key, name, group, value, low, high, numerator, denominator,
+  // other. Numbers have a decimal point; shares are 0 to 1.
   QByteArray csv() const;
 
   int rowCount(const QModelIndex &parent = {}) const override;
@@ -70,14 +73,14 @@ class MeasuresModel : public QAbstractTableModel {
   void rebuild();
 
   Totals m_own;
-  std::optional<BesideFigures> m_other;
+  std::optional<ComparisonFigures> m_other;
   MeasureGroup m_group = MeasureGroup::Result;
   YakuNaming m_naming = YakuNaming::Romaji;
-  QColor m_grey;
+  QColor m_gray;
   std::vector<Row> m_rows;
 };
 
-// Whether anything is known of a measure of the group.
+// Whether any measure of the group has data.
 bool hasFigures(const Totals &totals, MeasureGroup group);
 
 }  // namespace janso

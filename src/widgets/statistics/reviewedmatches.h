@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What reviews say of the matches that are counted, from the files that they have left. Nothing is reviewed
-// here: of a match without a file nothing is known.
+// Adds review results to the counted matches, from existing review files. Nothing is reviewed here: a match
+// without a file has no results.
 #pragma once
 
 #include <QDateTime>
@@ -16,18 +16,19 @@
 
 namespace janso {
 
-// Remembers what it has read: a file of the same length and time is not read again. One thread at a time.
+// Remembers what it has read: a file with the same size and time is not read again. Use it from one thread at
+// a time.
 class ReviewedMatches {
  public:
   // Sets the review of every seat whose match has a hash (MatchFacts). `folder` holds review files of all
-  // seats, and in its folders seat1 to seat4 those of one. Empty: nothing is known.
+  // seats; its folders seat1 to seat4 hold those of one seat. Empty: no reviews are known.
   void addTo(std::vector<PlayedSeat> &seats, const QString &folder);
 
  private:
   struct Known {
     qint64 size = 0;
     QDateTime written;
-    std::optional<ReviewFigures> figures;  // nothing: the file is not whole, or not of the seat
+    std::optional<ReviewFigures> figures;  // nothing: the file is incomplete, or not of this seat
   };
   std::optional<ReviewFigures> read(const QString &path, const PlayedSeat &seat);
 

@@ -25,7 +25,7 @@ QString asMenuText(QString name) {
 
 QString readFault(const QString &reason) {
   //: %1 says why
-  return SavedFilters::tr("The saved filters cannot be read: %1.").arg(reason);
+  return SavedFilters::tr("The saved filters are not available: %1.").arg(reason);
 }
 
 }  // namespace
@@ -55,15 +55,15 @@ QString SavedFilters::problem() const {
   if (saved->problems().empty())
     return {};
   //: %1 says where and why, in English
-  return tr("%Ln saved filters cannot be read: %1.", nullptr, static_cast<int>(saved->problems().size()))
+  return tr("Could not read %Ln saved filters: %1.", nullptr, static_cast<int>(saved->problems().size()))
       .arg(QString::fromStdString(saved->problems().front()));
 }
 
 void SavedFilters::fill() {
   m_menu->clear();
-  QAction *keep = m_menu->addAction(tr("&Save these filters..."), this, &SavedFilters::save);
+  QAction *keep = m_menu->addAction(tr("&Save these filters…"), this, &SavedFilters::save);
   keep->setEnabled(m_filters.isNarrowed());
-  Q_EMIT said({});
+  Q_EMIT message({});
   const Result<SavedSearches> saved = SavedSearches::read(LibraryFolder::filtersFile(m_folder));
   if (!saved || saved->all().empty())
     return;
@@ -82,8 +82,8 @@ void SavedFilters::fill() {
 void SavedFilters::save() {
   QInputDialog dialog(this);
   applyChrome(&dialog);
-  dialog.setWindowTitle(tr("Save the filters"));
-  dialog.setLabelText(tr("Name of the filters; one that is there is replaced:"));
+  dialog.setWindowTitle(tr("Save filters"));
+  dialog.setLabelText(tr("Name for these filters (filters with the same name are overwritten):"));
   if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed().isEmpty())
     return;
   const SavedSearch filter{dialog.textValue().simplified(), m_filters.text(), {}, {}};
@@ -93,9 +93,11 @@ void SavedFilters::save() {
 void SavedFilters::choose(const SavedSearch &filter) {
   const QStringList left = m_filters.choose(filter.search);
   //: %1 is the name of saved filters, %2 are conditions
-  Q_EMIT said(left.isEmpty() ? QString()
-                             : tr("No match of yours is as \u201c%1\u201d asks, so this was left out: %2.")
-                                   .arg(filter.name, left.join(QStringLiteral(", "))));
+  Q_EMIT message(
+      left.isEmpty()
+          ? QString()
+          : tr("These conditions in “%1” were left out because none of your matches meet them: %2.")
+                .arg(filter.name, left.join(QStringLiteral(", "))));
 }
 
 // A library that nothing was put into has no folder yet.
@@ -111,12 +113,12 @@ void SavedFilters::change(const std::function<void(SavedSearches &)> &what) {
     return saved.write();
   });
   //: %1 says why
-  Q_EMIT said(error ? tr("The saved filters were not changed: %1.").arg(faultText(*error)) : QString());
+  Q_EMIT message(error ? tr("Could not change the saved filters: %1.").arg(faultText(*error)) : QString());
 }
 
 void SavedFilters::retranslate() {
   setText(tr("Save&d filters"));
-  setToolTip(tr("Filters that are kept under a name, in a file of the library"));
+  setToolTip(tr("Save these filters under a name, or use saved ones"));
 }
 
 void SavedFilters::changeEvent(QEvent *event) {

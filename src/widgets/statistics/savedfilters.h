@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The button of the filters that are kept under a name: its menu keeps what is chosen, chooses, removes.
+// The button of the named filters: its menu saves the current filters, and applies or removes saved ones.
 #pragma once
 
 #include <QPushButton>
@@ -21,17 +21,17 @@ class SavedFilters : public QPushButton {
   Q_OBJECT
 
  public:
-  // Of those boxes, which must outlive it.
+  // For these filters, which must outlive it.
   explicit SavedFilters(StatisticsFilters &filters, QWidget *parent = nullptr);
 
-  // Where they are kept; the button is not shown without a library.
+  // The library in which filters are saved; without one, the button is hidden.
   void setLibrary(const QString &folder);
-  // A sentence for the page: what of the file cannot be read. Empty = all can.
+  // A sentence for the page about what could not be read from the file. Empty = no problem.
   QString problem() const;
 
  Q_SIGNALS:
-  // A sentence about what was just done; empty = it went well.
-  void said(const QString &sentence);
+  // A sentence about the last action; empty = it succeeded.
+  void message(const QString &sentence);
 
  protected:
   void changeEvent(QEvent *event) override;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <iterator>
 
+#include "records/bestwin.h"
 #include "statistics/intervals.h"
 #include "statistics/seatgame.h"
 #include "statistics/seathand.h"
@@ -71,24 +72,27 @@ MatchPoint pointOf(const SeatGame &game, const SeatEnd &end) {
   return point;
 }
 
-void countLeftOut(const std::vector<PlayedSeat> &seats, const StatisticsQuestion &question,
-                  StatisticsAnswer &answer) {
+void countKinds(const std::vector<PlayedSeat> &seats, const StatisticsQuestion &question,
+                StatisticsAnswer &answer) {
   Filter all = question.filter;
   all.kinds = 0xFF;
-  std::array<int, kMatchKindKeys.size()> left{};
   const MatchFacts *last = nullptr;  // two people of one match are one match
   for (const PlayedSeat &seat : seats) {
-    const MatchKind kind = seat.facts->kind;
-    const bool counts = (question.filter.kinds & bitOf(kind)) != 0;
-    if (counts || seat.facts.get() == last || !isPlayer(seat, question.player) ||
+    if (seat.facts.get() == last || !isPlayer(seat, question.player) ||
         !all.takes(*seat.facts, seat.game.seat))
       continue;
     last = seat.facts.get();
-    ++left[static_cast<std::size_t>(kind)];
+    answer.helped += last->kind == MatchKind::Coached ? 1 : 0;
+    answer.leftOut += (question.filter.kinds & bitOf(last->kind)) == 0 ? 1 : 0;
   }
-  answer.coached = left[static_cast<std::size_t>(MatchKind::Coached)];
-  answer.practice =
-      left[static_cast<std::size_t>(MatchKind::Branch)] + left[static_cast<std::size_t>(MatchKind::Practice)];
+}
+
+void takeBest(const PlayedSeat &seat, StatisticsAnswer &answer) {
+  const std::shared_ptr<const BestWin> &best = seat.game.best;
+  if (!best || (answer.best && !isBetterWin(*best->win, *answer.best->win)))
+    return;
+  answer.best = best;
+  answer.bestDay = seat.facts->date;
 }
 
 template <class Value, class List>
@@ -117,13 +121,15 @@ StatisticsAnswer answerOf(const std::vector<PlayedSeat> &seats, const Statistics
       if (question.filter.takes(hand))
         addHand(hand, answer);
     }
+    if (!question.filter.asksOfHands())
+      takeBest(seat, answer);
     if (seat.game.end && !question.filter.asksOfHands())
       answer.matches.push_back(pointOf(seat.game, *seat.game.end));
   }
   answer.ruleset = ruleset.value();
   answer.length = length.value();
   answer.players = players.value();
-  countLeftOut(seats, question, answer);
+  countKinds(seats, question, answer);
   return answer;
 }
 
@@ -165,11 +171,11 @@ std::vector<MovingPoint> movingMean(const std::vector<double> &values, double ha
     // As many values of equal weight would be worth as much.
     const double worth = weights * weights / squares;
     const double variance = std::max(0.0, spread / weights - point.mean * point.mean);
-    const double freedom = std::max(1.0, worth - 1);
-    const double error = std::sqrt(variance * worth / freedom / worth);
-    const double reach = tQuantile(static_cast<std::int64_t>(std::max(1.0, std::floor(freedom)))) * error;
-    point.low = point.mean - reach;
-    point.high = point.mean + reach;
+    if (worth + 1e-6 >= static_cast<double>(kLeastCases)) {
+      const double freedom = worth - 1;
+      const double reach = tQuantile(static_cast<std::int64_t>(freedom)) * std::sqrt(variance / freedom);
+      point.interval = Interval{point.mean - reach, point.mean + reach};
+    }
     points.push_back(point);
   }
   return points;

@@ -17,6 +17,7 @@
 #include "statistics/intervals.h"
 #include "statistics/totals.h"
 #include "widgets/lexicon/measuretexts.h"
+#include "widgets/lexicon/numbers.h"
 #include "widgets/statistics/matchcharts.h"
 
 namespace janso {
@@ -44,55 +45,54 @@ struct ChartRow {
 // By group, in the order of the choice.
 constexpr auto kCharts = std::to_array<ChartRow>({
     {StatisticsChart::PlacesOverTime, MeasureGroup::Result,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Mean place over time")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Average place over time")},
     {StatisticsChart::PointsOverTime, MeasureGroup::Result,
      QT_TRANSLATE_NOOP("StatisticsCharts", "Final points over time")},
     {StatisticsChart::Places,
      MeasureGroup::Result,
      QT_TRANSLATE_NOOP("StatisticsCharts", "Places"),
      {"place_1", "place_2", "place_3", "place_4"}},
-    {StatisticsChart::FinalScores, MeasureGroup::Result,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Final scores")},
+    {StatisticsChart::FinalScores, MeasureGroup::Result, QT_TRANSLATE_NOOP("StatisticsCharts", "Scores")},
     {StatisticsChart::Percentiles, MeasureGroup::Result,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Percentile of a match")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Percentiles of final points")},
     {StatisticsChart::Course, MeasureGroup::Result,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Points through a match")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Points during a match")},
     {StatisticsChart::HandEnds,
      MeasureGroup::Hand,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "What comes of a hand"),
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Hand outcomes"),
      {"win", "deal_in", "draw", "riichi", "call"}},
     {StatisticsChart::WinKinds,
      MeasureGroup::Win,
      QT_TRANSLATE_NOOP("StatisticsCharts", "How hands are won"),
      {"riichi_share", "open_share", "dama_share", "tsumo_share"}},
     {StatisticsChart::Sizes, MeasureGroup::Win,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Sizes of wins and deal-ins")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Size of wins and deal-ins")},
     {StatisticsChart::DealInKinds,
      MeasureGroup::DealIn,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Into which hands"),
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Hands dealt into"),
      {"deal_in_to_riichi", "deal_in_to_open", "deal_in_to_dama"}},
     {StatisticsChart::Sizes, MeasureGroup::DealIn,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Sizes of wins and deal-ins")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Size of wins and deal-ins")},
     {StatisticsChart::DealInTiles, MeasureGroup::DealIn,
      QT_TRANSLATE_NOOP("StatisticsCharts", "Deal-ins by tile")},
     {StatisticsChart::RiichiEnds,
      MeasureGroup::Riichi,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "What comes of riichi"),
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Riichi outcomes"),
      {"riichi_win", "riichi_deal_in", "riichi_draw", "good_wait"}},
     {StatisticsChart::OpenEnds,
      MeasureGroup::Call,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "What comes of open hands"),
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Open hand outcomes"),
      {"call_win", "call_deal_in", "call_draw"}},
     {StatisticsChart::TenpaiTurns, MeasureGroup::Course,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Turn of the first tenpai")},
-    {StatisticsChart::Yaku, MeasureGroup::Yaku, QT_TRANSLATE_NOOP("StatisticsCharts", "The commonest yaku")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Turn of first tenpai")},
+    {StatisticsChart::Yaku, MeasureGroup::Yaku, QT_TRANSLATE_NOOP("StatisticsCharts", "Most common yaku")},
     {StatisticsChart::Han, MeasureGroup::Yaku, QT_TRANSLATE_NOOP("StatisticsCharts", "Wins by han")},
     {StatisticsChart::LossOverTime, MeasureGroup::Review,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Loss by subject over time")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Loss by type over time")},
     {StatisticsChart::LuckAndResults, MeasureGroup::Luck,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Luck against results")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Luck and results")},
     {StatisticsChart::LuckAndChoices, MeasureGroup::Luck,
-     QT_TRANSLATE_NOOP("StatisticsCharts", "Luck against choices")},
+     QT_TRANSLATE_NOOP("StatisticsCharts", "Luck and decisions")},
 });
 
 const ChartRow &rowOf(StatisticsChart chart) {
@@ -109,39 +109,42 @@ ChartData emptyChart(StatisticsChart chart, ChartForm form) {
 
 // --- Over time ---
 
-ChartSeries movingSeries(const std::vector<double> &values, double halfLife, bool banded) {
+ChartSeries movingSeries(const std::vector<double> &values, double halfLife, bool banded,
+                         const Interval &range) {
   ChartSeries series;
   series.name =
-      StatisticsCharts::tr("Moving mean, half-life %n matches", nullptr, static_cast<int>(halfLife));
+      StatisticsCharts::tr("Moving average, half-life %n matches", nullptr, static_cast<int>(halfLife));
   const std::vector<MovingPoint> points = movingMean(values, halfLife);
   const std::size_t step = std::max<std::size_t>(1, (points.size() + kMostPoints - 1) / kMostPoints);
   for (std::size_t i = kFirstMean - 1; i < points.size(); ++i) {
     if ((points.size() - 1 - i) % step != 0)  // the newest stands there in any case
       continue;
     ChartPoint point{static_cast<double>(i + 1), points[i].mean, std::nullopt, std::nullopt};
-    if (banded) {
-      point.low = points[i].low;
-      point.high = points[i].high;
+    if (banded && points[i].interval) {
+      const Interval band = clamped(*points[i].interval, range);
+      point.low = band.low;
+      point.high = band.high;
     }
     series.points.push_back(point);
   }
   return series;
 }
 
-ChartData overTime(StatisticsChart chart, const std::vector<double> &values) {
+ChartData overTime(StatisticsChart chart, const std::vector<double> &values, const char *measure) {
   ChartData data = emptyChart(chart, ChartForm::Line);
   //: Below a line with a band
-  data.xTitle =
-      StatisticsCharts::tr("Match (line: moving mean, half-life %1; band: 95 %)").arg(kHalfLives[0]);
+  data.xTitle = StatisticsCharts::tr("Match (line: moving average, half-life %1; band: 95% confidence)")
+                    .arg(kHalfLives[0]);
   for (const double halfLife : kHalfLives) {
     // A second, slower mean says more only where there are as many matches.
     if (halfLife == kHalfLives[0] || static_cast<double>(values.size()) >= halfLife)
-      data.series.push_back(movingSeries(values, halfLife, halfLife == kHalfLives[0]));
+      data.series.push_back(
+          movingSeries(values, halfLife, halfLife == kHalfLives[0], possibleRange(*findMeasure(measure))));
   }
   return data;
 }
 
-void addMark(const char *key, const std::optional<BesideFigures> &other, double factor, ChartData &data) {
+void addMark(const char *key, const std::optional<ComparisonFigures> &other, double factor, ChartData &data) {
   const Measure &measure = *findMeasure(key);
   if (!other || (other->handsAlone && isOfMatches(measure)))
     return;
@@ -149,11 +152,11 @@ void addMark(const char *key, const std::optional<BesideFigures> &other, double 
     data.marks.push_back({*value * factor, other->name});
 }
 
-ChartData placesOverTime(const StatisticsAnswer &answer, const std::optional<BesideFigures> &other) {
+ChartData placesOverTime(const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other) {
   std::vector<double> places;
   for (const MatchPoint &match : answer.matches)
     places.push_back(match.place);
-  ChartData data = overTime(StatisticsChart::PlacesOverTime, places);
+  ChartData data = overTime(StatisticsChart::PlacesOverTime, places, "mean_place");
   data.yDecimals = 2;
   data.topIsLeast = true;
   addMark("mean_place", other, 1, data);
@@ -162,12 +165,12 @@ ChartData placesOverTime(const StatisticsAnswer &answer, const std::optional<Bes
 
 constexpr double kThousand = 1000;
 
-ChartData pointsOverTime(const StatisticsAnswer &answer, const std::optional<BesideFigures> &other) {
+ChartData pointsOverTime(const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other) {
   std::vector<double> points;
   for (const MatchPoint &match : answer.matches)
     points.push_back(match.finalPoints / kThousand);
-  ChartData data = overTime(StatisticsChart::PointsOverTime, points);
-  data.yTitle = StatisticsCharts::tr("Points with uma, in thousands");
+  ChartData data = overTime(StatisticsChart::PointsOverTime, points, "final_points");
+  data.yTitle = StatisticsCharts::tr("Final points");
   data.yDecimals = 1;
   addMark("final_points", other, 1 / kThousand, data);
   return data;
@@ -201,25 +204,25 @@ ChartSeries binned(const std::vector<double> &values, double width) {
 }
 
 ChartData scores(const StatisticsAnswer &answer) {
-  constexpr double kBin = 5;
+  constexpr double kBin = 5000;
   ChartData data = emptyChart(StatisticsChart::FinalScores, ChartForm::Histogram);
   std::vector<double> values;
   for (const MatchPoint &match : answer.matches)
-    values.push_back(match.score / kThousand);
-  data.xTitle = StatisticsCharts::tr("Score at the end, in thousands");
+    values.push_back(match.score);
+  data.xTitle = StatisticsCharts::tr("Score");
   data.yTitle = StatisticsCharts::tr("Matches");
   data.binWidth = kBin;
   data.series.push_back(binned(values, kBin));
   if (!values.empty())
     data.marks.push_back(
         {std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size()),
-         StatisticsCharts::tr("Mean")});
+         StatisticsCharts::tr("Average")});
   return data;
 }
 
-ChartData tenpaiTurns(const StatisticsAnswer &answer, const std::optional<BesideFigures> &other) {
+ChartData tenpaiTurns(const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other) {
   ChartData data = emptyChart(StatisticsChart::TenpaiTurns, ChartForm::Histogram);
-  data.xTitle = StatisticsCharts::tr("Own discards");
+  data.xTitle = StatisticsCharts::tr("Discards");
   data.yTitle = StatisticsCharts::tr("Hands");
   data.series.push_back(binned({answer.tenpaiTurns.begin(), answer.tenpaiTurns.end()}, 1));
   addMark("tenpai_turn", other, 1, data);
@@ -241,10 +244,10 @@ ChartPoint sharePoint(std::size_t category, const Figure &figure) {
   return point;
 }
 
-ChartData shares(StatisticsChart chart, const std::optional<BesideFigures> &other) {
+ChartData shares(StatisticsChart chart, const std::optional<ComparisonFigures> &other) {
   ChartData data = emptyChart(chart, ChartForm::Bars);
   data.yDecimals = 1;
-  data.unit = QStringLiteral(" %");
+  data.unit = percentSign();
   data.series.push_back({StatisticsCharts::tr("You"), {}});
   if (other)
     data.series.push_back({other->name, {}});
@@ -252,7 +255,7 @@ ChartData shares(StatisticsChart chart, const std::optional<BesideFigures> &othe
 }
 
 ChartData measureBars(StatisticsChart chart, const StatisticsAnswer &answer,
-                      const std::optional<BesideFigures> &other) {
+                      const std::optional<ComparisonFigures> &other) {
   ChartData data = shares(chart, other);
   for (const char *key : rowOf(chart).measures) {
     const Measure *measure = key != nullptr ? findMeasure(key) : nullptr;
@@ -271,7 +274,7 @@ ChartData measureBars(StatisticsChart chart, const StatisticsAnswer &answer,
 
 // Parts of a histogram as bars, in this order.
 ChartData partBars(StatisticsChart chart, const Measure &measure, const std::vector<int> &parts,
-                   const StatisticsAnswer &answer, const std::optional<BesideFigures> &other) {
+                   const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other) {
   ChartData data = shares(chart, other);
   for (const int part : parts) {
     const auto at = static_cast<std::size_t>(data.series[0].points.size());
@@ -282,7 +285,8 @@ ChartData partBars(StatisticsChart chart, const Measure &measure, const std::vec
   return data;
 }
 
-ChartData yaku(const StatisticsAnswer &answer, const std::optional<BesideFigures> &other, YakuNaming naming) {
+ChartData yaku(const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other,
+               YakuNaming naming) {
   constexpr std::size_t kMost = 8;
   const Measure &measure = *findMeasure("yaku");
   std::vector<int> parts(static_cast<std::size_t>(measure.parts));
@@ -293,18 +297,18 @@ ChartData yaku(const StatisticsAnswer &answer, const std::optional<BesideFigures
   if (parts.size() > kMost)
     parts.resize(kMost);
   ChartData data = partBars(StatisticsChart::Yaku, measure, parts, answer, other);
-  data.yTitle = StatisticsCharts::tr("Of all wins");
+  data.yTitle = StatisticsCharts::tr("Share of all wins");
   for (const int part : parts)
     data.categories << measurePartName(measure, part, naming);
   return data;
 }
 
-ChartData han(const StatisticsAnswer &answer, const std::optional<BesideFigures> &other) {
+ChartData han(const StatisticsAnswer &answer, const std::optional<ComparisonFigures> &other) {
   const Measure &measure = *findMeasure("han");
   std::vector<int> parts(static_cast<std::size_t>(measure.parts));
   std::iota(parts.begin(), parts.end(), 0);
   ChartData data = partBars(StatisticsChart::Han, measure, parts, answer, other);
-  data.yTitle = StatisticsCharts::tr("Of all wins");
+  data.yTitle = StatisticsCharts::tr("Share of all wins");
   data.xTitle = StatisticsCharts::tr("Han");
   for (const int part : parts) {
     const bool yakuman = part + 1 == measure.parts;
@@ -350,7 +354,7 @@ ChartSeries sizeSeries(const QString &name, const std::vector<std::int32_t> &siz
 
 ChartData sizes(const StatisticsAnswer &answer) {
   ChartData data = shares(StatisticsChart::Sizes, std::nullopt);
-  data.xTitle = StatisticsCharts::tr("Thousand points, without honba and sticks");
+  data.xTitle = StatisticsCharts::tr("Thousands of points, without honba and sticks");
   data.series = {sizeSeries(StatisticsCharts::tr("Wins"), answer.wins),
                  sizeSeries(StatisticsCharts::tr("Deal-ins"), answer.dealIns)};
   for (std::size_t at = 0; at < kSizes.size(); ++at)
@@ -374,7 +378,7 @@ QString chartName(StatisticsChart chart) {
 }
 
 ChartData chartData(StatisticsChart chart, const StatisticsAnswer &answer,
-                    const std::optional<BesideFigures> &other, YakuNaming naming) {
+                    const std::optional<ComparisonFigures> &other, YakuNaming naming) {
   switch (chart) {
     case StatisticsChart::PlacesOverTime:
       return placesOverTime(answer, other);

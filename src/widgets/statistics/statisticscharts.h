@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The charts of the page of statistics, made from an answer.
+// The charts of the statistics page, made from an answer.
 #pragma once
 
 #include <QList>
@@ -21,7 +21,7 @@ enum class StatisticsChart {
   PointsOverTime,
   Places,
   FinalScores,
-  Percentiles,  // of matches among all
+  Percentiles,  // of matches among all matches
   Course,       // points through a match
   HandEnds,
   Sizes,  // of wins and deal-ins
@@ -38,10 +38,10 @@ enum class StatisticsChart {
   LuckAndChoices,
 };
 
-// Those that stand beside a group of measures, the first one first.
+// The charts next to a group of measures; the first one is shown first.
 QList<StatisticsChart> chartsOf(MeasureGroup group);
 QString chartName(StatisticsChart chart);
 ChartData chartData(StatisticsChart chart, const StatisticsAnswer &answer,
-                    const std::optional<BesideFigures> &other, YakuNaming naming);
+                    const std::optional<ComparisonFigures> &other, YakuNaming naming);
 
 }  // namespace janso

@@ -9,7 +9,6 @@
 #include <QVariant>
 #include <algorithm>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 
 #include "records/nameorder.h"
@@ -58,13 +57,13 @@ int only(MatchKind kind) {
   return static_cast<int>(1U << static_cast<unsigned>(kind));
 }
 
-// The same; those that count in any case are in.
-int withKinds(std::initializer_list<MatchKind> kinds) {
-  unsigned all = Filter().kinds;
-  for (const MatchKind kind : kinds)
-    all |= 1U << static_cast<unsigned>(kind);
-  return static_cast<int>(all);
+// Without help.
+int unhelped() {
+  return only(MatchKind::Live) | only(MatchKind::Imported);
 }
+
+// Rows of the box.
+enum KindChoice { UsualKinds, WithoutHelp, HereWithoutHelp, Elsewhere, EveryKind };
 
 // An entry of a time is a number of days, or two dates.
 void setTime(const QVariant &chosen, const QDate &today, Filter &filter) {
@@ -144,11 +143,16 @@ void StatisticsFilters::fillTimes(QComboBox &box) const {
 
 void StatisticsFilters::fill() {
   const QSignalBlocker quiet(this);
-  std::array<QString, kBoxes> names{tr("Who"),           tr("Rules"),
-                                    tr("Players"),       tr("Length"),
-                                    tr("Time"),          tr("How many matches"),
-                                    tr("Seat"),          tr("Hands"),
-                                    tr("Kind of match"), tr("Tag of the match, as the library keeps it")};
+  std::array<QString, kBoxes> names{tr("Player"),
+                                    tr("Rules"),
+                                    tr("Number of players"),
+                                    tr("Length"),
+                                    tr("Time"),
+                                    tr("Number of matches"),
+                                    tr("Seat"),
+                                    tr("Hands"),
+                                    tr("Type of match"),
+                                    tr("Match tag from the library")};
   std::array<QVariant, kBoxes> chosen;
   for (std::size_t i = 0; i < kBoxes; ++i) {
     chosen[i] = m_boxes[i]->currentData();
@@ -156,14 +160,14 @@ void StatisticsFilters::fill() {
     m_boxes[i]->setAccessibleName(names[i]);
     m_boxes[i]->setToolTip(names[i]);
   }
-  box(Box::Player)->addItem(tr("Everybody here"));
+  box(Box::Player)->addItem(tr("Everyone here"));
   for (const QString &player : inOrder(m_choices.players))
     box(Box::Player)->addItem(player, player);
   box(Box::Ruleset)->addItem(tr("All rules"));
   for (const QString &id :
        inOrder(m_choices.rulesets, [](const QString &each) { return rulesetName(each, each); }))
     box(Box::Ruleset)->addItem(rulesetName(id, id), id);
-  box(Box::Table)->addItem(tr("3 and 4 players"));
+  box(Box::Table)->addItem(tr("3 or 4 players"));
   for (const int players : m_choices.tables)
     box(Box::Table)->addItem(tr("%n players", nullptr, players), players);
   box(Box::Length)->addItem(tr("All lengths"));
@@ -177,19 +181,19 @@ void StatisticsFilters::fill() {
   const int most = m_choices.tables.empty() ? 4 : m_choices.tables.back();
   for (int seat = 0; seat < most; ++seat)
     //: The seat at the start of a match: %1 is a wind
-    box(Box::Seat)->addItem(tr("Begun as %1").arg(windName(seat)), seat);
-  const std::array hands{tr("All hands"),   tr("As dealer"),        tr("Not as dealer"), tr("East round"),
-                         tr("South round"), tr("When in the lead"), tr("When last")};
+    box(Box::Seat)->addItem(tr("Started as %1").arg(windName(seat)), seat);
+  const std::array hands{tr("All hands"),         tr("As dealer"),   tr("Not as dealer"),
+                         tr("East round"),        tr("South round"), tr("When in 1st place"),
+                         tr("When in last place")};
   for (std::size_t i = 0; i < hands.size(); ++i)
     box(Box::Hands)->addItem(hands[i], static_cast<int>(i));
-  box(Box::Kinds)->addItem(tr("Played without help"), withKinds({}));
+  // In the order of KindChoice.
+  box(Box::Kinds)->addItem(tr("With or without help"), static_cast<int>(usualKinds()));
+  box(Box::Kinds)->addItem(tr("Played without help"), unhelped());
   box(Box::Kinds)->addItem(tr("Played here, without help"), only(MatchKind::Live));
   box(Box::Kinds)->addItem(tr("Played elsewhere"), only(MatchKind::Imported));
-  box(Box::Kinds)->addItem(tr("With the coach too"), withKinds({MatchKind::Coached}));
-  box(Box::Kinds)->addItem(tr("With practice too"), withKinds({MatchKind::Branch, MatchKind::Practice}));
-  box(Box::Kinds)
-      ->addItem(tr("Everything"), withKinds({MatchKind::Coached, MatchKind::Branch, MatchKind::Practice}));
-  box(Box::Tag)->addItem(tr("With any tag or none"));
+  box(Box::Kinds)->addItem(tr("Including practice matches"), static_cast<int>(allKinds()));
+  box(Box::Tag)->addItem(tr("Any tag or none"));
   for (const QString &tag : inOrder(m_choices.tags))
     //: %1 is a tag of the library
     box(Box::Tag)->addItem(tr("Tag: %1").arg(tag), tag);
@@ -262,7 +266,10 @@ QStringList StatisticsFilters::choose(const QString &text) {
     const QSignalBlocker quiet(this);
     for (std::size_t i = 0; i < kBoxes; ++i) {
       m_boxes[i]->setCurrentIndex(0);
-      for (int row = 1; row < m_boxes[i]->count(); ++row) {
+      // The first row says nothing, but once types of matches could be narrowed to those that now count
+      // anyway.
+      const int first = static_cast<Box>(i) == Box::Kinds ? 0 : 1;
+      for (int row = first; row < m_boxes[i]->count(); ++row) {
         const QString line = QLatin1String(kBoxKeys[i]) + QLatin1Char('=') + word(static_cast<Box>(i), row);
         const auto isIt = [&line](const QString &each) {
           return line.compare(each, Qt::CaseInsensitive) == 0;
@@ -276,9 +283,38 @@ QStringList StatisticsFilters::choose(const QString &text) {
   return left;
 }
 
-bool StatisticsFilters::isNarrowed() const {
-  return std::any_of(m_boxes.begin(), m_boxes.end(),
-                     [](const QComboBox *box) { return box->currentIndex() > 0; });
+int StatisticsFilters::narrowed() const {
+  return static_cast<int>(std::count_if(m_boxes.begin(), m_boxes.end(),
+                                        [](const QComboBox *box) { return box->currentIndex() > 0; }));
+}
+
+// --- Kinds of matches ---
+
+std::uint8_t StatisticsFilters::usualKinds() {
+  return static_cast<std::uint8_t>(unhelped() | only(MatchKind::Coached));
+}
+
+std::uint8_t StatisticsFilters::allKinds() {
+  return static_cast<std::uint8_t>(usualKinds() | only(MatchKind::Branch) | only(MatchKind::Practice));
+}
+
+bool StatisticsFilters::countsHelped() const {
+  return (box(Box::Kinds)->currentData().toInt() & only(MatchKind::Coached)) != 0;
+}
+
+void StatisticsFilters::countHelped(bool on) {
+  box(Box::Kinds)->setCurrentIndex(on ? UsualKinds : WithoutHelp);
+}
+
+void StatisticsFilters::showAll(bool everyKind) {
+  {
+    const QSignalBlocker quiet(this);
+    for (QComboBox *each : m_boxes)
+      each->setCurrentIndex(0);
+    if (everyKind)
+      box(Box::Kinds)->setCurrentIndex(EveryKind);
+  }
+  Q_EMIT changed();
 }
 
 void StatisticsFilters::changeEvent(QEvent *event) {

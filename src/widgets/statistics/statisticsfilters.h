@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The row of boxes that say which matches and hands are counted. A box whose matches are all alike is not
-// shown; each names by its first entry what it leaves open.
+// The row of boxes that determine which matches and hands are counted. A box is hidden if it would not
+// distinguish any matches; the first entry of each box means no restriction.
 #pragma once
 
 #include <QDate>
@@ -11,6 +11,7 @@
 #include <QWidget>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "widgets/statistics/statisticsanswer.h"
 
@@ -27,17 +28,27 @@ class StatisticsFilters : public QWidget {
 
   explicit StatisticsFilters(QWidget *parent = nullptr);
 
-  // What is chosen stays, where it is still there.
+  // The selection stays if it is still available.
   void setChoices(const StatisticsChoices &choices);
-  // By the boxes; days are counted back from `today`.
+  // The question of the boxes; days are counted back from `today`.
   StatisticsQuestion question(const QDate &today) const;
-  // What the boxes say, to be kept: a line KEY=VALUE for each that narrows, in the words of setFilter() where
-  // it has them. Days are kept as days, months as dates.
+  // The selection as text, to be saved: a line KEY=VALUE for each box that narrows, in the words of
+  // setFilter() where they exist. Days are saved as days, months as dates.
   QString text() const;
-  // All boxes anew, as such a text says. Lines that none of them can say any more are left out, and returned.
+  // Sets all boxes from a text of text(). Lines that no box can represent any longer are skipped and
+  // returned.
   QStringList choose(const QString &text);
-  // Whether anything is left out that could be counted.
-  bool isNarrowed() const;
+  // How many boxes narrow the selection.
+  int narrowed() const;
+  bool isNarrowed() const { return narrowed() > 0; }
+  // As Filter::kinds: what counts unless a box says otherwise, with and without help; and everything.
+  static std::uint8_t usualKinds();
+  static std::uint8_t allKinds();
+  // Whether matches with help count; the setter changes the box of the types.
+  bool countsHelped() const;
+  void countHelped(bool on);
+  // Ends all narrowing; `everyKind` counts practice matches and branches, too.
+  void showAll(bool everyKind);
   QComboBox *box(Box which) const { return m_boxes[static_cast<std::size_t>(which)]; }
 
  Q_SIGNALS:
@@ -49,7 +60,7 @@ class StatisticsFilters : public QWidget {
  private:
   void fill();
   void fillTimes(QComboBox &box) const;
-  // What the box says in that row, as in text().
+  // The value of a row of the box, as in text().
   QString word(Box which, int row) const;
 
   std::array<QComboBox *, kBoxes> m_boxes{};

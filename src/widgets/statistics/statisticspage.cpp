@@ -4,23 +4,18 @@
 
 #include <QComboBox>
 #include <QDate>
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 #include "rules/presets.h"
-#include "statistics/weakpoints.h"
 #include "ui_statisticspage.h"
 #include "widgets/charts/chartexport.h"
 #include "widgets/charts/chartmodel.h"
@@ -28,16 +23,13 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/controls/savebytes.h"
 #include "widgets/controls/sidelist.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/measuretexts.h"
-#include "widgets/lexicon/rulesetnames.h"
-#include "widgets/lexicon/words.h"
-#include "widgets/sentences/journaltexts.h"
-#include "widgets/sentences/weakpointtexts.h"
 #include "widgets/statistics/measuresdelegate.h"
+#include "widgets/statistics/recordcard.h"
 #include "widgets/statistics/savedfilters.h"
 #include "widgets/statistics/statisticscharts.h"
 #include "widgets/statistics/statisticsfilters.h"
@@ -51,9 +43,9 @@ const QString kNobody = QStringLiteral("-");
 const QString kUsualBot = QStringLiteral("club");
 // The rules whose bots stand in where others were not simulated.
 const QString kUsualRules = QStringLiteral("basic_ariari");
-constexpr int kSubjectsBeside = 860;  // of the window, from which the subjects stand beside the figures
+constexpr int kSideBySideFrom = 860;  // width of the window from which the subjects are next to the figures
 constexpr int kSubjectsWidth = 150;
-constexpr int kMostRefused = 12;     // lines of a tooltip
+constexpr int kHeadWidth = 560;      // pixels from which the height of the head is estimated
 constexpr QSize kPicture(960, 560);  // of an SVG
 
 QString botShown(const QString &id) {
@@ -86,23 +78,17 @@ QTableView *StatisticsPage::table() const {
 void StatisticsPage::build() {
   m_ui->setupUi(this);
   applyChrome(m_ui->ground);
-  letFlow(m_ui->head, 0);
-  letScroll(m_ui->ground);
-  new SideList(m_ui->pages, m_ui->figuresLayout, kSubjectsBeside, kSubjectsWidth);
+  flowItems(m_ui->head, kHeadWidth);
+  makeScrollable(m_ui->ground);
+  new SideList(m_ui->pages, m_ui->figuresLayout, kSideBySideFrom, kSubjectsWidth);
   auto *room = new QVBoxLayout(m_ui->filters);
   room->setContentsMargins({});
   m_filters = new StatisticsFilters(m_ui->filters);
   room->addWidget(m_filters);
   m_saved = new SavedFilters(*m_filters, m_filters);
   m_filters->layout()->addWidget(m_saved);
-  // As it is seen; the form knows nothing of the boxes.
-  QWidget *before = m_ui->close;
-  for (QWidget *box : m_filters->findChildren<QComboBox *>()) {
-    setTabOrder(before, box);
-    before = box;
-  }
-  setTabOrder(before, m_saved);
-  setTabOrder(m_saved, m_ui->pages);
+  m_ui->filters->hide();
+  orderTabs();
   m_ui->table->setModel(&m_model);
   m_rows = new MeasuresDelegate(m_ui->table);
   m_ui->table->setItemDelegate(m_rows);
@@ -111,18 +97,42 @@ void StatisticsPage::build() {
   head->setSectionResizeMode(MeasuresModel::Name, QHeaderView::Stretch);
   head->setHighlightSections(false);
   m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_ui->table->installEventFilter(this);
   m_exports = new QMenu(m_ui->ground);
   m_ui->keep->setMenu(m_exports);
 }
 
+// As it is seen; the form knows nothing of the boxes.
+void StatisticsPage::orderTabs() {
+  QWidget *before = m_ui->close;
+  for (QWidget *box : m_filters->findChildren<QComboBox *>()) {
+    setTabOrder(before, box);
+    before = box;
+  }
+  setTabOrder(before, m_saved);
+  setTabOrder(m_saved, m_ui->showAll);
+  setTabOrder(m_ui->showAll, m_ui->pages);
+}
+
 void StatisticsPage::connectParts() {
-  connect(m_ui->close, &QPushButton::clicked, this, &StatisticsPage::leaveRequested);
+  connect(m_ui->close, &QPushButton::clicked, this, &StatisticsPage::closeRequested);
+  connect(m_ui->filter, &QPushButton::toggled, this, &StatisticsPage::showBody);
+  connect(m_ui->helped, &QPushButton::clicked, this,
+          [this] { m_filters->countHelped(!m_filters->countsHelped()); });
+  connect(m_ui->showAll, &QPushButton::clicked, this, [this] {
+    m_begins = true;  // the button goes, and the keys go to what comes
+    m_filters->showAll(!hasUsualMatches());
+  });
+  connect(m_ui->view, &QPushButton::clicked, this, [this] {
+    m_wantsTables = !showsTables();
+    showSentences();
+  });
   connect(m_filters, &StatisticsFilters::changed, this, [this] {
-    m_saidOfSaved.clear();
+    m_filtersMessage.clear();
     ask();
   });
-  connect(m_saved, &SavedFilters::said, this, [this](const QString &sentence) {
-    m_saidOfSaved = sentence;
+  connect(m_saved, &SavedFilters::message, this, [this](const QString &sentence) {
+    m_filtersMessage = sentence;
     showSentences();
   });
   connect(m_ui->beside, &QComboBox::activated, this, [this] {
@@ -132,7 +142,7 @@ void StatisticsPage::connectParts() {
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, [this] {
     m_model.setGroup(group());
     fillCharts();
-    showExplanation();
+    showSentences();
   });
   connect(m_ui->charts, &QComboBox::currentIndexChanged, this, &StatisticsPage::showChart);
   connect(m_ui->chart, &ChartWidget::steppedTo, this,
@@ -141,6 +151,7 @@ void StatisticsPage::connectParts() {
   const auto explain = [this] { showExplanation(); };
   connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, explain);
   connect(&m_model, &QAbstractItemModel::modelReset, this, explain);
+  connect(&m_model, &QAbstractItemModel::modelReset, this, &StatisticsPage::fitNames);
   connect(&m_runner, &StatisticsRunner::progressed, this, &StatisticsPage::showProgress);
   connect(&m_runner, &StatisticsRunner::matchesRead, this, &StatisticsPage::takeMatches);
   connect(&m_runner, &StatisticsRunner::answered, this, &StatisticsPage::take);
@@ -149,9 +160,8 @@ void StatisticsPage::connectParts() {
 }
 
 void StatisticsPage::nameExports() {
-  const QStringList names{tr("&Table as CSV..."), tr("&Chart as SVG..."),
-                          tr("&Numbers of the chart as CSV..."), tr("&Print chart and table..."),
-                          tr("Chart and table as P&DF...")};
+  const QStringList names{tr("&Table as CSV…"), tr("&Chart as SVG…"), tr("Chart &numbers as CSV…"),
+                          tr("&Print chart and table…"), tr("Chart and table as P&DF…")};
   for (qsizetype i = 0; i < names.size(); ++i)
     m_exports->actions()[i]->setText(names[i]);
 }
@@ -177,12 +187,12 @@ void StatisticsPage::ask() {
 void StatisticsPage::take(const std::shared_ptr<const StatisticsAnswer> &answer) {
   m_answer = answer;
   chooseFigures();
-  fillBeside();
+  fillComparison();
   fillSubjects();
-  const QString before = m_ui->summary->text();
+  const QString before = m_spoken;
   showFigures();
-  if (isVisible() && m_ui->summary->text() != before)
-    announce(m_ui->summary, m_ui->summary->text());
+  if (isVisible() && m_spoken != before)
+    announce(m_ui->ground, m_spoken);
   if (std::exchange(m_begins, false))
     takeFocus();
 }
@@ -197,6 +207,10 @@ void StatisticsPage::begin(const StatisticsSources &sources) {
 void StatisticsPage::takeFocus() {
   if (m_ui->body->currentWidget() == m_ui->figures)
     m_ui->pages->setFocus();
+  else if (m_ui->body->currentWidget() == m_ui->record)
+    m_ui->view->setFocus();
+  else if (m_ui->showAll->isVisibleTo(this))
+    m_ui->showAll->setFocus();
   else
     m_ui->close->setFocus();
 }
@@ -214,7 +228,7 @@ void StatisticsPage::chooseFigures() {
   m_handsAlone = preset == nullptr || m_answer->length != preset->make().length;
 }
 
-void StatisticsPage::fillBeside() {
+void StatisticsPage::fillComparison() {
   const QSignalBlocker quiet(m_ui->beside);
   m_ui->beside->clear();
   m_ui->beside->addItem(tr("Nobody"), kNobody);
@@ -226,7 +240,7 @@ void StatisticsPage::fillBeside() {
   m_ui->beside->setEnabled(m_figures.has_value());
 }
 
-const BotFigures::Bot *StatisticsPage::besideBot() const {
+const BotFigures::Bot *StatisticsPage::comparisonBot() const {
   if (!m_figures)
     return nullptr;
   const auto bot = std::find_if(m_figures->bots.begin(), m_figures->bots.end(),
@@ -234,10 +248,10 @@ const BotFigures::Bot *StatisticsPage::besideBot() const {
   return bot == m_figures->bots.end() ? nullptr : &*bot;
 }
 
-std::optional<BesideFigures> StatisticsPage::besideFigures() const {
-  const BotFigures::Bot *bot = besideBot();
+std::optional<ComparisonFigures> StatisticsPage::comparisonFigures() const {
+  const BotFigures::Bot *bot = comparisonBot();
   return bot == nullptr ? std::nullopt
-                        : std::optional(BesideFigures{botShown(bot->id), bot->totals, m_handsAlone});
+                        : std::optional(ComparisonFigures{botShown(bot->id), bot->totals, m_handsAlone});
 }
 
 void StatisticsPage::fillSubjects() {
@@ -284,8 +298,9 @@ void StatisticsPage::fillCharts() {
 void StatisticsPage::showFigures() {
   if (!m_answer)
     return;
-  m_model.setFigures(m_answer->totals, besideFigures());
+  m_model.setFigures(m_answer->totals, comparisonFigures());
   m_model.setGroup(group());
+  m_ui->record->setRecord(m_answer, m_naming);
   fillCharts();
   showSentences();
 }
@@ -294,127 +309,30 @@ void StatisticsPage::showChart() {
   if (!m_answer || m_ui->charts->currentIndex() < 0)
     return;
   const auto chart = static_cast<StatisticsChart>(m_ui->charts->currentData().toInt());
-  m_ui->chart->setChart(chartData(chart, *m_answer, besideFigures(), m_naming));
-}
-
-void StatisticsPage::showSentences() {
-  const std::int64_t hands = m_answer ? m_answer->totals.sums().valueOr0(Counter::Hands) : 0;
-  if (!m_answer)
-    m_ui->summary->clear();
-  else
-    //: The first is "100 matches", the second "1,000 hands"
-    m_ui->summary->setText(
-        tr("%1, %2").arg(tr("%Ln matches", nullptr, static_cast<int>(m_answer->totals.matches())),
-                         tr("%Ln hands", nullptr, static_cast<int>(hands))));
-  const QString notice =
-      sentencesText({m_saidOfSaved, m_saved->problem(), leftOut(), untaggedSentence(), besideSentence()});
-  m_ui->notice->setText(notice);
-  m_ui->notice->setToolTip(refusedFiles());
-  m_ui->notice->setVisible(!notice.isEmpty());
-  m_ui->filters->setVisible(!m_runner.matches().seats.empty());
-  m_ui->emptyText->setText(emptySentence());
-  m_ui->body->setCurrentWidget(hands > 0 ? m_ui->figures : m_ui->empty);
-  m_ui->keep->setEnabled(hands > 0);
-}
-
-// What is read in a moment is not worth a word.
-void StatisticsPage::showProgress(int done, int files) {
-  if (files > 0)
-    m_ui->summary->setText(tr("%1 of %2 files read").arg(done).arg(files));
-}
-
-QString StatisticsPage::refusedFiles() const {
-  QStringList lines;
-  for (const JournalProblem &problem : m_runner.matches().refused) {
-    if (lines.size() == kMostRefused)
-      return (lines << QStringLiteral("\u2026")).join(QLatin1Char('\n'));
-    lines << tr("%1: %2").arg(QFileInfo(problem.path).fileName(), journalSentence(problem));
-  }
-  for (const QString &path : m_runner.all().unread) {
-    if (lines.size() == kMostRefused)
-      return (lines << QStringLiteral("\u2026")).join(QLatin1Char('\n'));
-    lines << QDir::toNativeSeparators(path);
-  }
-  for (const std::optional<Error> &problem : {m_runner.all().problem, m_runner.all().untagged}) {
-    if (problem)
-      lines << QString::fromStdString(problem->text);
-  }
-  return lines.join(QLatin1Char('\n'));
-}
-
-QString StatisticsPage::leftOut() const {
-  if (!m_answer)
-    return {};
-  QStringList parts;
-  if (m_answer->coached > 0)
-    parts << tr("%n matches with the coach or open hands", nullptr, m_answer->coached);
-  if (m_answer->practice > 0)
-    parts << tr("%n matches of practice", nullptr, m_answer->practice);
-  if (const int unfinished = m_runner.matches().unfinished; unfinished > 0)
-    parts << tr("%n unfinished matches", nullptr, unfinished);
-  if (const int unread = static_cast<int>(m_runner.matches().refused.size()) +
-                         static_cast<int>(m_runner.all().unread.size());
-      unread > 0)
-    parts << tr("%n files that cannot be read", nullptr, unread);
-  if (m_runner.all().problem)
-    parts << tr("the library, which cannot be read");
-  return parts.isEmpty() ? QString() : tr("Not counted: %1.").arg(QLocale().createSeparatedList(parts));
-}
-
-QString StatisticsPage::untaggedSentence() const {
-  return m_runner.all().untagged ? tr("The tags of your matches cannot be read.") : QString();
-}
-
-QString StatisticsPage::besideSentence() const {
-  if (!m_answer || m_answer->totals.matches() == 0)
-    return {};
-  if (!m_figures)
-    return tr("The bots were not simulated by these rules: nobody stands beside you.");
-  QStringList parts;
-  if (m_handsAlone)
-    parts << tr("The bots played whole matches by %1: only hands are compared.")
-                 .arg(rulesetName(m_figures->ruleset, m_figures->ruleset));
-  if (const BotFigures::Bot *nearest = nearestByStyle(m_answer->totals, *m_figures))
-    parts << tr("By wins, deal-ins, riichi and calls you play most like %1.")
-                 .arg(botName(nearest->id, nearest->id));
-  parts << weakSentence();
-  return sentencesText(parts);
-}
-
-// Only what is sure, and only where the matches suffice.
-QString StatisticsPage::weakSentence() const {
-  const BotFigures::Bot *bot = besideBot();
-  if (bot == nullptr)
-    return {};
-  return weakPointsSentence(weakPoints(m_answer->totals, *bot, *m_figures, m_handsAlone), botShown(bot->id),
-                            m_answer->totals, bot->totals);
-}
-
-QString StatisticsPage::emptySentence() const {
-  if (m_runner.isReading())
-    return tr("Your matches are being read...");
-  if (!m_runner.matches().seats.empty())
-    return tr("No match of yours meets these conditions.");
-  return tr(
-      "There is no finished match of yours yet. After the first one its figures stand here. They say "
-      "something from a hundred cases on, some ten matches where hands are counted; the mean place "
-      "is right to about 0.22 after 100 matches, and to 0.11 after 400.");
+  m_ui->chart->setChart(chartData(chart, *m_answer, comparisonFigures(), m_naming));
 }
 
 void StatisticsPage::showExplanation() {
   const int row = std::max(0, m_ui->table->currentIndex().row());
-  m_ui->explanation->setText(m_model.explanation(row));
+  m_ui->explanation->setText(m_model.note(row));
 }
 
 void StatisticsPage::showLook() {
   const ChromeColors colors = chromeColors();
   m_ui->chart->setColors(colors);
-  m_model.setGrey(colors.dim);
+  m_model.setGray(colors.dim);
+}
+
+void StatisticsPage::setTiles(TilePainter *painter, FeltColor felt) {
+  m_ui->record->setPainter(painter);
+  m_ui->record->setFelt(felt);
 }
 
 void StatisticsPage::setNaming(YakuNaming naming) {
   m_naming = naming;
   m_model.setNaming(naming);
+  if (m_answer)
+    m_ui->record->setRecord(m_answer, naming);
   showChart();
 }
 
@@ -437,7 +355,7 @@ void StatisticsPage::changeEvent(QEvent *event) {
 
 void StatisticsPage::keyPressEvent(QKeyEvent *event) {
   if (event->key() == Qt::Key_Escape)
-    Q_EMIT leaveRequested();
+    Q_EMIT closeRequested();
   else
     QWidget::keyPressEvent(event);
 }
@@ -464,12 +382,12 @@ void StatisticsPage::run(Export what) {
   const QString name = tr("statistics");
   switch (what) {
     case Export::Table:
-      return saveBytesFrom(*this, tr("Save the table"), tableCsv(), {name, QStringLiteral(".csv"), csv});
+      return saveBytesFrom(*this, tr("Save table"), tableCsv(), {name, QStringLiteral(".csv"), csv});
     case Export::Chart:
-      return saveBytesFrom(*this, tr("Save the chart"), chartSvg(),
+      return saveBytesFrom(*this, tr("Save chart"), chartSvg(),
                            {name, QStringLiteral(".svg"), tr("Picture (*.svg)")});
     case Export::Numbers:
-      return saveBytesFrom(*this, tr("Save the numbers of the chart"), toCsv(m_ui->chart->chart()).toUtf8(),
+      return saveBytesFrom(*this, tr("Save chart numbers"), toCsv(m_ui->chart->chart()).toUtf8(),
                            {name, QStringLiteral(".csv"), csv});
     case Export::Paper:
       return printPaperSheetFrom(*this, tr("Print"), sheet());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All measures of the people at this machine, beside a bot's own: subjects, a table, charts, filters. Escape
-// asks to leave.
+// What the players at this computer have done: a record card while there are few matches, and all measures
+// next to a bot's: subjects, a table, charts, filters. Escape requests to leave.
 #pragma once
 
 #include <QByteArray>
@@ -14,6 +14,7 @@
 #include "statistics/botfigures.h"
 #include "widgets/controls/papersheet.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/paint/theme.h"
 #include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticsrunner.h"
 
@@ -30,6 +31,7 @@ class ChartWidget;
 class MeasuresDelegate;
 class SavedFilters;
 class StatisticsFilters;
+class TilePainter;
 
 class StatisticsPage : public QWidget {
   Q_OBJECT
@@ -38,25 +40,28 @@ class StatisticsPage : public QWidget {
   explicit StatisticsPage(QWidget *parent = nullptr);
   ~StatisticsPage() override;
 
-  // Reads the matches, again where they were read before; what is shown stays until then.
+  // Reads the matches, also if they were read before; the page keeps showing the old figures until then.
   void look(const StatisticsSources &sources);
-  // The same when it comes into view: it takes the focus.
+  // The same when the page comes into view; it also takes the focus.
   void begin(const StatisticsSources &sources);
   void setNaming(YakuNaming naming);
+  // The painter must outlive the page; the card has no tiles without it.
+  void setTiles(TilePainter *painter, FeltColor felt);
   StatisticsRunner &runner() { return m_runner; }
   StatisticsFilters *filters() const { return m_filters; }
   ChartWidget *chart() const;
   QTableView *table() const;
   const MeasuresModel &model() const { return m_model; }
-  // --- As it is exported ---
+  // --- For export ---
   QByteArray tableCsv() const { return m_model.csv(); }
   QByteArray chartSvg() const;
   PaperSheet sheet() const;
 
  Q_SIGNALS:
-  void leaveRequested();
+  void closeRequested();
 
  protected:
+  bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
@@ -64,30 +69,39 @@ class StatisticsPage : public QWidget {
  private:
   enum class Export { Table, Chart, Numbers, Paper, Pdf };
   void build();
+  void orderTabs();
   void connectParts();
   void nameExports();
   void takeMatches();
   void take(const std::shared_ptr<const StatisticsAnswer> &answer);
   void ask();
   void chooseFigures();
-  void fillBeside();
+  void fillComparison();
   void fillSubjects();
   void fillCharts();
-  const BotFigures::Bot *besideBot() const;
-  std::optional<BesideFigures> besideFigures() const;
+  const BotFigures::Bot *comparisonBot() const;
+  std::optional<ComparisonFigures> comparisonFigures() const;
   void showFigures();
   void showChart();
+  void showBody();
+  void showChips();
   void showSentences();
   void showExplanation();
   void showProgress(int done, int files);
   void showLook();
   void showParts();
+  void giveFiguresRoom();
   void fitNames();
+  int columnHint(int column) const;
+  int tableRoom() const;  // pixels of width for columns
   void takeFocus();
+  bool hasUsualMatches() const;
+  bool showsTables() const;
   QString leftOut() const;
+  QString unreadSentence() const;
   QString untaggedSentence() const;
   QString refusedFiles() const;
-  QString besideSentence() const;
+  QString comparisonSentence() const;
   QString weakSentence() const;
   QString emptySentence() const;
   MeasureGroup group() const;
@@ -96,16 +110,18 @@ class StatisticsPage : public QWidget {
   std::unique_ptr<Ui::StatisticsPage> m_ui;
   StatisticsFilters *m_filters;
   SavedFilters *m_saved;
-  QString m_saidOfSaved;  // until other filters are chosen
+  QString m_filtersMessage;  // until the filters change
   QMenu *m_exports = nullptr;
   StatisticsRunner m_runner;
   MeasuresModel m_model;
   MeasuresDelegate *m_rows = nullptr;
   std::shared_ptr<const StatisticsAnswer> m_answer;
   std::optional<BotFigures> m_figures;
-  bool m_handsAlone = false;  // of the bots' figures
-  bool m_begins = false;      // has just come into view
-  QString m_bot;              // whose are shown; empty = nobody's
+  bool m_handsAlone = false;          // applies to the bots' figures
+  bool m_begins = false;              // the page has just come into view
+  std::optional<bool> m_wantsTables;  // or the card; nothing: by how many matches there are
+  QString m_spoken;                   // what is announced of the page
+  QString m_bot;                      // whose figures are shown; empty = none
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How the page of the statistics shares its room among table and chart, names and figures.
+// StatisticsPage: how the table and the chart, and names and figures, share the space.
+#include <QEvent>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <algorithm>
 
 #include "ui_statisticspage.h"
-#include "widgets/controls/letscroll.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/paint/theme.h"
 #include "widgets/statistics/measuresdelegate.h"
 #include "widgets/statistics/measuresmodel.h"
@@ -18,19 +20,15 @@ namespace {
 
 constexpr int kSideBySide = 1200;   // pixels of width from which chart and table have room side by side
 constexpr int kLeastFigures = 160;  // pixels of height
+constexpr int kBesideNames = 16;    // pixels of width that a name keeps free
 constexpr int kWidestTable = 660;   // beside a chart: what is wider parts names and figures
-// Of the table, for texts as large as designed; where a narrower one has large texts, names stand above
-// figures.
-constexpr int kNamesBeside = 720;
 
 }  // namespace
 
 // Side by side, or the one that is chosen.
 void StatisticsPage::showParts() {
   const bool wide = width() >= kSideBySide * theme::textScale();
-  // Where large texts let all of it scroll, the figures have the whole window once they are come to.
-  const int least = qRound(theme::textPixels(kLeastFigures));
-  m_ui->parts->setMinimumHeight(fieldsStack() ? std::max(least, height() - least / 2) : least);
+  giveFiguresRoom();
   const bool charted = m_ui->charts->count() > 0;
   m_ui->asTable->setVisible(!wide);
   m_ui->asChart->setVisible(!wide);
@@ -42,15 +40,59 @@ void StatisticsPage::showParts() {
   fitNames();
 }
 
+// Where large texts let all of it scroll, the figures have the whole window once they are come to. While they
+// are not shown they need no room.
+void StatisticsPage::giveFiguresRoom() {
+  const int least = qRound(theme::textPixels(kLeastFigures));
+  const bool shown = m_ui->body->currentWidget() == m_ui->figures;
+  const int room = !shown ? 0 : areFieldsStacked() ? std::max(least, height() - least / 2) : least;
+  if (room == m_ui->parts->minimumHeight())
+    return;
+  m_ui->parts->setMinimumHeight(room);
+  m_ui->body->updateGeometry();  // a hidden page does not report that it has become smaller
+}
+
+// Columns that hold nothing are not shown; where names would be cut, they go above their figures.
 void StatisticsPage::fitNames() {
-  const int tableWidth = std::min(width(), m_ui->tablePart->maximumWidth());
-  const bool above = fieldsStack() && tableWidth < theme::textPixels(kNamesBeside);
+  QTableView *table = m_ui->table;
+  int figures = 0;
+  for (int column = MeasuresModel::Own; column < MeasuresModel::Columns; ++column) {
+    const bool empty = m_model.isEmpty(static_cast<MeasuresModel::Column>(column));
+    table->setColumnHidden(column, empty);
+    if (!empty)
+      figures += std::max(columnHint(column), table->horizontalHeader()->sectionSizeHint(column));
+  }
+  const int names = columnHint(MeasuresModel::Name) + kBesideNames;
+  const bool above = m_model.rowCount() > 0 && names + figures > tableRoom();
   m_rows->setNamesAbove(above);
-  m_ui->table->setColumnHidden(MeasuresModel::Name, above);
-  QHeaderView *head = m_ui->table->horizontalHeader();
+  table->setColumnHidden(MeasuresModel::Name, above);
+  QHeaderView *head = table->horizontalHeader();
   head->setSectionResizeMode(MeasuresModel::Own,
                              above ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
-  m_ui->table->verticalHeader()->setDefaultSectionSize(m_rows->rowHeight());
+  table->verticalHeader()->setDefaultSectionSize(m_rows->rowHeight());
+}
+
+// Of all rows, also of those that are scrolled away.
+int StatisticsPage::columnHint(int column) const {
+  QStyleOptionViewItem option;
+  option.initFrom(m_ui->table);
+  option.font = m_ui->table->font();
+  option.widget = m_ui->table;  // for the paddings of its sheet
+  int widest = 0;
+  for (int row = 0; row < m_model.rowCount(); ++row)
+    widest = std::max(widest, m_rows->sizeHint(option, m_model.index(row, column)).width());
+  return widest;
+}
+
+int StatisticsPage::tableRoom() const {
+  const QTableView *table = m_ui->table;
+  return table->width() - table->verticalScrollBar()->sizeHint().width() - 2 * table->frameWidth();
+}
+
+bool StatisticsPage::eventFilter(QObject *watched, QEvent *event) {
+  if (watched == m_ui->table && event->type() == QEvent::Resize)
+    fitNames();
+  return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace janso

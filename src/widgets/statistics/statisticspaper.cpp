@@ -31,11 +31,28 @@ constexpr double kChartShape = 0.55;
 // Shares of the width of the columns of the table.
 constexpr std::array kColumns{0.34, 0.12, 0.18, 0.11, 0.12, 0.13};
 
+// Columns that hold nothing have no width.
+std::array<double, kColumns.size()> columnWidths(const QAbstractTableModel &table, double all) {
+  std::array<double, kColumns.size()> widths{};
+  double sum = 0;
+  for (std::size_t column = 0; column < widths.size(); ++column) {
+    for (int row = 0; row < table.rowCount() && widths[column] <= 0; ++row) {
+      if (!table.index(row, static_cast<int>(column)).data().toString().isEmpty())
+        widths[column] = kColumns[column];
+    }
+    sum += widths[column];
+  }
+  for (double &width : widths)
+    width *= sum > 0 ? all / sum : 0;
+  return widths;
+}
+
 void paintTable(QPainter &painter, const QRectF &place, const QAbstractTableModel &table) {
   const ChromeColors colors = theme::chrome(false);
   const int rows = table.rowCount() + 1;
   const double height = std::min(kRow, place.height() / rows);
   painter.setFont(theme::sans(std::min(kRowSize, height * 0.7)));
+  const auto widths = columnWidths(table, place.width());
   for (int row = 0; row < rows; ++row) {
     double left = place.left();
     const double top = place.top() + row * height;
@@ -43,7 +60,9 @@ void paintTable(QPainter &painter, const QRectF &place, const QAbstractTableMode
     painter.drawLine(QPointF(place.left(), top + height), QPointF(place.right(), top + height));
     painter.setPen(row == 0 ? colors.second : colors.text);
     for (int column = 0; column < table.columnCount(); ++column) {
-      const double width = kColumns[static_cast<std::size_t>(column)] * place.width();
+      const double width = widths[static_cast<std::size_t>(column)];
+      if (width <= 0)
+        continue;
       const QString text = row == 0 ? table.headerData(column, Qt::Horizontal).toString()
                                     : table.index(row - 1, column).data().toString();
       const QRectF cell(left, top, width - kRowSize / 2, height);

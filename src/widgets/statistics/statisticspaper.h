@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A subject of the statistics on paper: its chart, and its table below.
+// A subject of the statistics on paper: its chart, with its table below.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ class QAbstractTableModel;
 
 namespace janso {
 
-// `title` stands above, `foot` below. The model must outlive the sheet.
+// `title` is at the top, `foot` at the bottom. The model must outlive the sheet.
 PaperSheet statisticsSheet(const QString &title, const QString &foot, const ChartData &chart,
                            const QAbstractTableModel &table);
 

@@ -30,21 +30,21 @@ void add(std::vector<PlayedSeat> &seats, const std::vector<PlayedSeat> &more) {
 
 StatisticsRunner::StatisticsRunner(QObject *parent)
     : QObject(parent),
-      m_reader(std::make_shared<OwnMatchReader>(supplyLuck)),
+      m_reader(std::make_shared<LocalMatchReader>(supplyLuck)),
       m_elsewhere(std::make_shared<PlayedElsewhere>(supplyLuck)),
       m_reviews(std::make_shared<ReviewedMatches>()),
       m_progress(std::make_shared<ReadingProgress>()),
       m_matches(std::make_shared<const CountedMatches>()) {
   m_tick.setInterval(kTickMs);
-  connect(&m_tick, &QTimer::timeout, this, &StatisticsRunner::tell);
+  connect(&m_tick, &QTimer::timeout, this, &StatisticsRunner::reportProgress);
 }
 
 StatisticsRunner::~StatisticsRunner() {
-  m_progress->cancelled = true;
+  m_progress->canceled = true;
 }
 
 void StatisticsRunner::read(const StatisticsSources &sources) {
-  m_progress->cancelled = true;
+  m_progress->canceled = true;
   m_progress = std::make_shared<ReadingProgress>();
   m_tick.start();
   using Read = std::shared_ptr<const CountedMatches>;
@@ -71,7 +71,7 @@ void StatisticsRunner::read(const StatisticsSources &sources) {
       });
 }
 
-void StatisticsRunner::tell() {
+void StatisticsRunner::reportProgress() {
   Q_EMIT progressed(m_progress->done, m_progress->files);
 }
 

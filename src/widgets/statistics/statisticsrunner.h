@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The figures of the people at this machine, of what they played here and elsewhere, worked out in another
-// thread. The newest request wins; what is read again costs only its new files.
+// Computes the figures of the players at this computer, from matches played here and elsewhere, in another
+// thread. The newest request wins; reading again costs only the new files.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "rules/result.h"
-#include "statistics/ownmatches.h"
+#include "statistics/localmatches.h"
 #include "study/latestjob.h"
 #include "widgets/statistics/reviewedmatches.h"
 #include "widgets/statistics/statisticsanswer.h"
@@ -22,20 +22,20 @@ namespace janso {
 
 class PlayedElsewhere;
 
-// Where matches are; what is empty has none.
+// Where the matches are. An empty source has none.
 struct StatisticsSources {
-  QString journals;   // the folder of what was played here
-  QString reviews;    // that of what reviews say of them
-  QString library;    // that of the library
-  QStringList names;  // under which the user stands in it, beside those that it knows
+  QString journals;   // folder of the matches played here
+  QString reviews;    // folder of their reviews
+  QString library;    // folder of the library
+  QStringList names;  // the user's names in the library, besides those that it knows
 };
 
-// As they were read.
+// The matches as they were last read.
 struct CountedMatches {
-  OwnMatches own;                 // those that were played elsewhere are among its seats, each in its time
-  QStringList unread;             // files of the library
-  std::optional<Error> problem;   // of the library itself
-  std::optional<Error> untagged;  // why the tags of what was played here are not known
+  LocalMatches own;               // matches played elsewhere are among its seats, each in order of time
+  QStringList unread;             // unreadable files of the library
+  std::optional<Error> problem;   // with the library itself
+  std::optional<Error> untagged;  // why the tags of matches played here are unknown
 };
 
 class StatisticsRunner : public QObject {
@@ -43,36 +43,36 @@ class StatisticsRunner : public QObject {
 
  public:
   explicit StatisticsRunner(QObject *parent = nullptr);
-  // Does not wait: what runs is told to stop.
+  // Does not wait: a running job is told to stop.
   ~StatisticsRunner() override;
 
-  // Reads what is there, then answers the newest question anew.
+  // Reads the matches, then answers the newest question again.
   void read(const StatisticsSources &sources);
   void ask(const StatisticsQuestion &question);
   bool isReading() const { return m_reading.isBusy(); }
   bool isBusy() const { return m_reading.isBusy() || m_counting.isBusy(); }
-  // As they were read last; before that there are none.
-  const OwnMatches &matches() const { return m_matches->own; }
+  // As last read; empty before that.
+  const LocalMatches &matches() const { return m_matches->own; }
   const CountedMatches &all() const { return *m_matches; }
 
  Q_SIGNALS:
-  // Only while it reads: files, from 0.
+  // Emitted only while reading; counts files from 0.
   void progressed(int done, int files);
   void matchesRead();
   void answered(const std::shared_ptr<const janso::StatisticsAnswer> &answer);
 
  private:
-  void tell();
+  void reportProgress();
   void count();
 
-  // The job's, which runs once at a time.
-  std::shared_ptr<OwnMatchReader> m_reader;
+  // Used by the job, which runs one at a time.
+  std::shared_ptr<LocalMatchReader> m_reader;
   std::shared_ptr<PlayedElsewhere> m_elsewhere;
   std::shared_ptr<ReviewedMatches> m_reviews;
   std::shared_ptr<ReadingProgress> m_progress;
   std::shared_ptr<const CountedMatches> m_matches;
   std::optional<StatisticsQuestion> m_question;
-  QTimer m_tick;  // while it reads
+  QTimer m_tick;  // while reading
   LatestJob m_reading;
   LatestJob m_counting;
 };

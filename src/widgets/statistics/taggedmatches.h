@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is said of matches that were played here: their tags, out of the file of the library.
+// Adds the tags in the library's file to matches played here.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@
 
 namespace janso {
 
-// In place of the tags that the seats have. A library that is empty or not there says nothing. The error is
-// one sentence; the seats are as they were then.
+// Replaces the tags of the seats. An empty or missing library has no tags. The error is one sentence; in that
+// case the seats are unchanged.
 std::optional<Error> addTags(std::vector<PlayedSeat> &seats, const QString &library);
 
 }  // namespace janso

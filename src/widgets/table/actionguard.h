@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Who is asked before a player's action is made: the coach may warn of it, a lesson may hold it back.
+// Interface of objects that check a player's action before it is made: the coach can warn about it, a lesson
+// can block it.
 #pragma once
 
 #include "rules/action.h"
@@ -12,11 +13,11 @@ class ActionGuard {
  public:
   virtual ~ActionGuard() = default;
 
-  // Whether the player is to read a warning before this action of the open decision. Asked at each step of
-  // answering, so it changes nothing.
+  // Whether the player must see a warning before taking this action of the open decision. It is called at
+  // each step of answering, so it must not change anything.
   virtual bool warnsOf(const Action &) const { return false; }
-  // Whether the action may be made. Asked once when it is chosen; where the answer is no, the question stays
-  // open.
+  // Whether the action is allowed. It is called once, when the player chooses the action; on false the
+  // question stays open.
   virtual bool allows(const Decision &, const Action &) { return true; }
 };
 

@@ -16,6 +16,7 @@
 #include "widgets/sentences/gaptexts.h"
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/table/handitem.h"
+#include "widgets/table/tedashiitem.h"
 #include "widgets/table/tiltedflight.h"
 
 namespace janso {
@@ -61,12 +62,12 @@ std::vector<PlacedTile> flyingBoxes(const TableGeometry &geometry, const TableAn
 // --- Felt ---
 
 void FeltItem::paint(QPainter &painter, const QRect &clip) {
-  const FeltColour colour = m_state.options.felt;
+  const FeltColor color = m_state.options.felt;
   const bool tilted = geometry().kind().tilted;
   Cloth &cloth = m_cloths[tilted ? 1 : 0];
-  if (cloth.picture.isNull() || cloth.colour != colour || !(cloth.geometry == geometry()))
-    cloth = {QPixmap::fromImage(tilted ? paintTiltedFelt(geometry(), colour) : paintFelt(geometry(), colour)),
-             geometry(), colour};
+  if (cloth.picture.isNull() || cloth.color != color || !(cloth.geometry == geometry()))
+    cloth = {QPixmap::fromImage(tilted ? paintTiltedFelt(geometry(), color) : paintFelt(geometry(), color)),
+             geometry(), color};
   painter.drawPixmap(clip.topLeft(), cloth.picture, clip);
 }
 
@@ -94,20 +95,20 @@ QList<SpokenItem> DoraItem::spoken() {
   return {{bounds(), doraText(m_state.view.board).replace(u'\n', QStringLiteral(". "))}};
 }
 
-// --- Centre ---
+// --- Center ---
 
-QRegion CentreItem::refresh() {
-  const CentreState now = centreState(m_state.view.board, m_state.view.seat, m_state.differences);
+QRegion CenterItem::refresh() {
+  const CenterState now = centerState(m_state.view.board, m_state.view.seat, m_state.differences);
   return std::exchange(m_shown, now) == now ? QRegion() : QRegion(bounds());
 }
 
-void CentreItem::paint(QPainter &painter, const QRect &clip) {
+void CenterItem::paint(QPainter &painter, const QRect &clip) {
   if (clip.intersects(bounds()))
     m_painter.paint(painter, geometry(), m_shown, turnAt());
 }
 
 // On its way while it moves on.
-qreal CentreItem::turnAt() const {
+qreal CenterItem::turnAt() const {
   const Sight *turn = m_animator.sight(Sight::Kind::Turn);
   if (turn == nullptr || m_shown.turn < 0)
     return m_shown.turn;
@@ -115,7 +116,7 @@ qreal CentreItem::turnAt() const {
 }
 
 // In the plane of the panel: tilted, its upper edge is no straight line above its picture.
-bool CentreItem::isOnPanel(QPoint at) const {
+bool CenterItem::isOnPanel(QPoint at) const {
   if (!geometry().kind().tilted)
     return geometry().panel().contains(at);
   const QPointF middle = QPointF(at) + QPointF(0.5, 0.5);
@@ -123,34 +124,34 @@ bool CentreItem::isOnPanel(QPoint at) const {
       .contains(Camera(geometry()).flatPlane(kPanelHeight).inverted().map(middle));
 }
 
-std::optional<TableHit> CentreItem::hit(QPoint at) {
+std::optional<TableHit> CenterItem::hit(QPoint at) {
   return isOnPanel(at) ? std::optional(TableHit{this, 0}) : std::nullopt;
 }
 
-void CentreItem::grab(const TableHit &) {
+void CenterItem::grab(const TableHit &) {
   m_host.setDifferences(true);
 }
 
-std::optional<TableTip> CentreItem::tip(QPoint at) {
+std::optional<TableTip> CenterItem::tip(QPoint at) {
   if (!isOnPanel(at))
     return std::nullopt;
-  return TableTip{tr("Hold to see the differences to your score, and what a win needs to pass the others"),
-                  CentrePainter::panelArea(geometry())};
+  return TableTip{tr("Hold to compare scores and see what you need to overtake each player"),
+                  CenterPainter::panelArea(geometry())};
 }
 
-std::optional<TableTip> CentreItem::heldTip() const {
+std::optional<TableTip> CenterItem::heldTip() const {
   if (!m_state.differences || !isDealt(m_state.view.board) || m_state.isExamined())
     return std::nullopt;
   return TableTip{gapsText(m_state.view.board, m_state.view.seat, m_state.names),
-                  CentrePainter::panelArea(geometry())};
+                  CenterPainter::panelArea(geometry())};
 }
 
-QString CentreItem::heldText() const {
+QString CenterItem::heldText() const {
   const std::optional<TableTip> tip = heldTip();
   return tip ? plainText(tip->text).replace(u'\n', QStringLiteral(". ")) : QString();
 }
 
-QList<SpokenItem> CentreItem::spoken() {
+QList<SpokenItem> CenterItem::spoken() {
   if (!isDealt(m_state.view.board))
     return {};
   QStringList scores{m_shown.round, tr("%n tile(s) left", nullptr, m_shown.tilesLeft)};
@@ -168,7 +169,7 @@ QList<SpokenItem> CentreItem::spoken() {
       score.append(actionNameInText(ActionType::Riichi));
     scores.append(score.join(QStringLiteral(", ")));
   }
-  return {{CentrePainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
+  return {{CenterPainter::panelArea(geometry()), scores.join(QStringLiteral("; "))}};
 }
 
 // --- Tiles ---
@@ -234,7 +235,9 @@ std::optional<TableTip> TilesItem::tip(QPoint at) {
   if (!found.tile.isKnown() || found.style.back)
     return std::nullopt;
   // Of a hand that is hidden just now its counts would tell.
-  const QString text = m_state.handIsHidden() ? tileName(found.tile) : tileUnseen(m_state.view, found.tile);
+  QString text = m_state.handIsHidden() ? tileName(found.tile) : tileUnseen(m_state.view, found.tile);
+  if (const QString marks = marksOf(m_state, *slot); !marks.isEmpty())
+    text += u'\n' + marks;
   return TableTip{tileMarkup(found.tile) + u' ' + text, shownBounds(geometry(), slot->group, found)};
 }
 
@@ -267,13 +270,13 @@ QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
   const auto add = [&](int group, const QString &text) {
     items.append({shownBounds(geometry(), m_state.scene, group), text});
   };
-  if (const QString river = riverNames(player); !river.isEmpty())
-    add(kPondGroup + rel, tr("Discards of %1: %2").arg(owner, river));
+  if (const QString pond = pondNames(player); !pond.isEmpty())
+    add(kPondGroup + rel, tr("%1, discards: %2").arg(owner, pond));
   if (!player.melds.empty())
-    add(kMeldGroup + rel, tr("Melds of %1: %2").arg(owner, meldNames(player.melds)));
+    add(kMeldGroup + rel, tr("%1, melds: %2").arg(owner, meldNames(player.melds)));
   if (const auto &norths = m_state.tiles(kKitaGroup + rel); !norths.empty()) {
     add(kKitaGroup + rel,
-        tr("%1 has set %n North(s) aside", nullptr, static_cast<int>(norths.size())).arg(owner));
+        tr("%1, North(s) set aside: %n", nullptr, static_cast<int>(norths.size())).arg(owner));
   }
   std::vector<SceneTile> open;
   for (const SceneTile &tile : m_state.tiles(kHandGroup + rel)) {
@@ -281,7 +284,7 @@ QList<SpokenItem> TilesItem::spokenSeat(int rel) const {
       open.push_back(tile);
   }
   if (!open.empty())
-    add(kHandGroup + rel, tr("Open tiles of %1: %2").arg(owner, namesOf(open)));
+    add(kHandGroup + rel, tr("%1, open tiles: %2").arg(owner, namesOf(open)));
   return items;
 }
 
@@ -437,10 +440,10 @@ std::optional<TableHit> PillsItem::hit(QPoint at) {
 
 std::optional<TableTip> PillsItem::tip(QPoint at) {
   static const std::array<const char *, 5> kTexts{
-      QT_TR_NOOP("Keep the hand sorted"), QT_TR_NOOP("Win as soon as it is possible, in this hand"),
-      QT_TR_NOOP("Ask for no chi, pon or kan in this hand; wins are still offered"),
-      QT_TR_NOOP("Discard every drawn tile in this hand; stops for a win, kan or riichi"),
-      QT_TR_NOOP("Set every North aside as soon as it comes, in this hand; stops for a win")};
+      QT_TR_NOOP("Keep your hand sorted"), QT_TR_NOOP("Win automatically (this hand only)"),
+      QT_TR_NOOP("Don't offer chi, pon or kan (this hand only). Wins are still offered."),
+      QT_TR_NOOP("Discard whatever you draw (this hand only). Stops for a win, kan or riichi."),
+      QT_TR_NOOP("Set every North aside automatically (this hand only). Stops for a win.")};
   const std::optional<TableHit> on = hit(at);
   if (!on)
     return std::nullopt;
@@ -451,12 +454,12 @@ std::optional<TableTip> PillsItem::tip(QPoint at) {
 QList<SpokenItem> PillsItem::spoken() {
   QList<SpokenItem> items;
   for (int i = 0; i < geometry().toggles(); ++i) {
-    items.append({geometry().toggle(i), said(m_state.toggles.values(), i), true, false, {this, i}});
+    items.append({geometry().toggle(i), stateText(m_state.toggles.values(), i), true, false, {this, i}});
   }
   return items;
 }
 
-QString PillsItem::said(const TableToggles &toggles, int pill) {
+QString PillsItem::stateText(const TableToggles &toggles, int pill) {
   const QString name = PlaquePainter::toggleText(pill);
   return toggles.*kPills[static_cast<std::size_t>(pill)] ? tr("%1, on").arg(name) : tr("%1, off").arg(name);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What lies open on the table for everybody: the felt, dora, centre, tiles, name plates, and the pills and
-// buttons at its edges.
+// The public things on the table: the felt, dora, center, tiles and name plates, and the pills and buttons at
+// its edges.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,7 +10,7 @@
 #include <QStringList>
 #include <array>
 
-#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/centerpainter.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
 #include "widgets/paint/tiltpainter.h"
@@ -21,7 +21,8 @@
 
 namespace janso {
 
-// The cloth and the frame, below everything. Painted once for a size and a colour, for each view.
+// The felt and the frame, below everything. Each view has a picture that is repainted only for a new size or
+// color.
 class FeltItem : public TableItem {
  public:
   using TableItem::TableItem;
@@ -30,8 +31,8 @@ class FeltItem : public TableItem {
  private:
   struct Cloth {
     QPixmap picture;
-    TableGeometry geometry;  // that it was painted for
-    FeltColour colour{};
+    TableGeometry geometry;  // that the picture was painted for
+    FeltColor color{};
   };
   std::array<Cloth, 2> m_cloths;  // flat, tilted
 };
@@ -51,14 +52,14 @@ class DoraItem : public TableItem {
   QStringList m_names;
 };
 
-// The panel in the middle. While it is held it shows the differences of the scores.
-class CentreItem : public TableItem {
-  Q_DECLARE_TR_FUNCTIONS(CentreItem)
+// The panel in the middle. While it is held down, it shows the score differences.
+class CenterItem : public TableItem {
+  Q_DECLARE_TR_FUNCTIONS(CenterItem)
 
  public:
-  CentreItem(const TableState &state, TableHost &host, TilePainter &tiles, const TableAnimator &animator)
+  CenterItem(const TableState &state, TableHost &host, TilePainter &tiles, const TableAnimator &animator)
       : TableItem(state, host), m_painter(tiles), m_animator(animator) {}
-  QRect bounds() const override { return CentrePainter::bounds(geometry()); }
+  QRect bounds() const override { return CenterPainter::bounds(geometry()); }
   QRegion refresh() override;
   void restyle() override { m_painter.invalidate(); }
   void paint(QPainter &painter, const QRect &clip) override;
@@ -73,12 +74,12 @@ class CentreItem : public TableItem {
   qreal turnAt() const;
   bool isOnPanel(QPoint at) const;
 
-  CentrePainter m_painter;
+  CenterPainter m_painter;
   const TableAnimator &m_animator;
-  CentreState m_shown;
+  CenterState m_shown;
 };
 
-// Walls, ponds, the others' melds and hands, sticks. Tiles on their way are left out.
+// Walls, ponds, sticks, and the other players' melds and hands. Tiles in flight are left out.
 class TilesItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(TilesItem)
 
@@ -100,7 +101,7 @@ class TilesItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
-// The own melds and the dora: at the edge of the window, in both views.
+// The viewer's melds and the dora, at the edge of the window in both views.
 class EdgeItem : public TableItem {
  public:
   EdgeItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
@@ -114,15 +115,15 @@ class EdgeItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
-// The table on its way from one view to the other, over all that belongs to it.
+// The animated transition of the whole table from one view to the other.
 class ViewTurnItem : public TableItem {
  public:
   ViewTurnItem(const TableState &state, TableHost &host, const TableAnimator &animator)
       : TableItem(state, host), m_animator(animator) {}
-  // Pictures of the table: of the view that is left, then of the one that comes.
+  // Pictures of the table: prepare() takes the old view, begin() the new one.
   void prepare(const QImage &before) { m_before = before; }
   void begin(const QImage &after);
-  // It covers all that lies below it.
+  // Whether it covers everything below it.
   bool hides() const { return !m_turn.isNull() && m_animator.has(Sight::Kind::View); }
   void paint(QPainter &painter, const QRect &clip) override;
 
@@ -132,7 +133,7 @@ class ViewTurnItem : public TableItem {
   TiltTurn m_turn;
 };
 
-// The marks of the last discard and of the next draw.
+// The markers of the last discard and of the next draw.
 class MarkersItem : public TableItem {
  public:
   MarkersItem(const TableState &state, TableHost &host, ScenePainter &scene, const TableAnimator &animator)
@@ -144,13 +145,13 @@ class MarkersItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
-// Tiles and sticks on their way.
+// Tiles and sticks in flight.
 class FlightsItem : public TableItem {
  public:
   FlightsItem(const TableState &state, TableHost &host, ScenePainter &scene, TiltPainter &tilt,
               TilePainter &tiles, const TableAnimator &animator)
       : TableItem(state, host), m_painter(scene, tilt, tiles), m_tilt(tilt), m_animator(animator) {}
-  void restyle() override { m_painter.forget(); }
+  void restyle() override { m_painter.clearCache(); }
   void paint(QPainter &painter, const QRect &clip) override;
 
  private:
@@ -178,7 +179,7 @@ class PlatesItem : public TableItem {
   std::array<PlateState, 4> m_plates;
 };
 
-// The pills beside the hand: what the table does by itself.
+// The pills next to the hand: the table's automatic actions.
 class PillsItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(PillsItem)
 
@@ -193,15 +194,15 @@ class PillsItem : public TableItem {
   void press(const TableHit &hit) override { m_host.switchPill(hit.part); }
   std::optional<TableTip> tip(QPoint at) override;
   QList<SpokenItem> spoken() override;
-  // "No calls, on".
-  static QString said(const TableToggles &toggles, int pill);
+  // The text for screen readers, such as "No calls, on".
+  static QString stateText(const TableToggles &toggles, int pill);
 
  private:
   PlaquePainter &m_plaques;
   TableToggles m_shown;
 };
 
-// Log, help, settings.
+// The corner buttons: log, help, settings.
 class CornersItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(CornersItem)
 
@@ -219,7 +220,7 @@ class CornersItem : public TableItem {
   PlaquePainter &m_plaques;
 };
 
-// Device pixels in which the two scenes differ.
+// The region in which the two scenes differ, in device pixels.
 QRegion differenceOf(const TableGeometry &geometry, const Scene &before, const Scene &after);
 
 }  // namespace janso

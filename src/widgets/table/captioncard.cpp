@@ -9,22 +9,20 @@
 
 namespace janso {
 
-void CaptionCard::tell(const QString &markup) {
-  if (std::exchange(m_told, markup) != markup)
-    Q_EMIT told();
+void CaptionCard::showCaption(const QString &markup) {
+  if (std::exchange(m_caption, markup) != markup)
+    Q_EMIT captionChanged();
 }
 
-void CaptionCard::follow(const TableState &state, bool silent, const QKeySequence &cancel) {
+void CaptionCard::follow(const TableState &state, const QKeySequence &cancel) {
   QString wanted;
-  if (state.flow.isActive() && !state.handIsHidden() && !state.options.exercise && !silent)
-    wanted =
-        state.flow.isChoosingRiichi() ? riichiChoiceLine(cancel.toString(QKeySequence::NativeText)) : m_told;
+  if (state.flow.isActive() && !state.handIsHidden() && !state.options.exercise)
+    wanted = state.flow.isChoosingRiichi() ? riichiChoiceLine(cancel.toString(QKeySequence::NativeText))
+                                           : m_caption;
   if (wanted.isEmpty())
     close();
-  else if (!isShown() || markup() != wanted)
-    say(wanted, true);
-  else
-    standAgain();
+  else if (!isOpen() || markup() != wanted)
+    showCard(wanted, true);
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A line above the hand that says what is to be done now, as long as it is to be done.
+// A line above the hand that says what to do now. It is shown for as long as that applies.
 #pragma once
 
 #include "widgets/table/reasoncard.h"
@@ -15,17 +15,18 @@ class CaptionCard : public ReasonCard {
  public:
   using ReasonCard::ReasonCard;
 
-  // What somebody beside the table has to say of the open question; empty = nothing.
-  void tell(const QString &markup);
-  // While the tile of a riichi is chosen the table speaks itself; nobody does while the hand is closed or
-  // `silent`. `cancel`: the key that takes the riichi back.
-  void follow(const TableState &state, bool silent, const QKeySequence &cancel);
+  // Sets a line about the open question, from outside the table; empty = none.
+  void showCaption(const QString &markup);
+  // Shows the line, or closes it. While the player chooses the riichi tile, the table's own line replaces the
+  // one of showCaption(). Nothing is shown while the hand is hidden. `cancel`: the key that cancels the
+  // riichi.
+  void follow(const TableState &state, const QKeySequence &cancel);
 
  Q_SIGNALS:
-  void told();  // it differs from what was told before
+  void captionChanged();  // the line differs from the previous one
 
  private:
-  QString m_told;
+  QString m_caption;
 };
 
 }  // namespace janso

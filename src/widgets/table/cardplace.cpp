@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <limits>
 
-#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/centerpainter.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {
@@ -26,19 +26,12 @@ qint64 narrowness(int wanted, int width) {
 // How bad it is to hide a pixel of it.
 constexpr int kNever = 10000;
 constexpr int kHardly = 1000;
-constexpr int kOwnPond = 60;
 constexpr int kPond = 40;
 constexpr int kMeld = 30;
-constexpr int kPlate = 4;
+constexpr int kWalls = 10;  // of the others
 constexpr int kBacks = 1;
 
 constexpr int kPondTiles = 18;  // three rows: a pond grows while a card is read
-
-// Of the coach's card.
-constexpr int kGap = 8;
-constexpr int kNarrowest = 168;
-constexpr int kNarrower = 24;  // a step
-constexpr int kWidest = 340;
 
 QRect pondArea(const TableGeometry &geometry, int rel) {
   QRect area;
@@ -107,43 +100,89 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
   for (const int wanted : sizes.widths) {
     const int width = std::min(wanted, area.width());
     const qint64 extra = narrowness(sizes.widths.first(), width);
+    if (extra >= least)
+      continue;
     const QSize size(width, std::min(sizes.heightFor(width), area.height()));
     const int right = area.right() - size.width() + 1;
     const int bottom = area.bottom() - size.height() + 1;
-    // The two edges that the steps would miss are tried as well, and the place that is wanted.
-    for (int x = area.left(); x < right + kStep; x += kStep) {
-      for (int y = area.top(); y < bottom + kStep; y += kStep)
-        consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
-    }
+    // The place that is wanted is tried first: where it is free, no other comes near it.
     const QPoint wish = home - partOf(QRect(QPoint(), size), part);
     consider(QRect(QPoint(std::clamp(wish.x(), area.left(), std::max(area.left(), right)),
                           std::clamp(wish.y(), area.top(), std::max(area.top(), bottom))),
                    size),
              extra);
+    // The two edges that the steps would miss are tried as well.
+    for (int x = area.left(); x < right + kStep; x += kStep) {
+      for (int y = area.top(); y < bottom + kStep; y += kStep)
+        consider(QRect(QPoint(std::min(x, right), std::min(y, bottom)), size), extra);
+    }
   }
   return best;
 }
 
-QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes &sizes) {
+namespace {
+
+int gapOf(const TableGeometry &geometry) {
+  return toLogical(geometry, QRect(0, 0, geometry.px(0.2), 1)).width();
+}
+
+QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &never) {
   const TableGeometry &geometry = state.geometry;
-  const int gap = std::max(4, toLogical(geometry, QRect(0, 0, geometry.px(0.25), 1)).width());
+  const int gap = gapOf(geometry);
   Obstacles obstacles{state, {}};
-  obstacles.add(geometry.doraPlaque(), kNever, gap);
-  for (int i = 0; i < geometry.cornerButtons(); ++i)
-    obstacles.add(geometry.cornerButton(i), kNever, gap);
-  for (int rel = 0; rel < 4; ++rel) {
-    obstacles.addGroup(kMeldGroup + rel, kMeld);
-    obstacles.addGroup(kKitaGroup + rel, kMeld);
-    obstacles.add(pondArea(geometry, rel), kPond);
-    obstacles.add(geometry.namePlate(rel), kPlate);
+  const QRect hand = toLogical(geometry, state.scene.groups[kHandGroup].bounds(0));
+  // A tile of the hand rises into the room above it.
+  for (const QRect &rect : QList<QRect>{hand.adjusted(0, -2 * gap, 0, 0)} + never) {
+    if (!rect.isNull())
+      obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
   }
-  obstacles.add(CentrePainter::panelArea(geometry), kPond);
-  if (!card.isNull())
-    obstacles.list << CardObstacle{card, kPond};
-  QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
-  area.setBottom(toLogical(geometry, CentrePainter::panelArea(geometry)).top() -
-                 gap);  // hand, toggles and prompt lie below
-  return leastHiding(area, obstacles.list, QPoint(area.center().x(), area.top()), sizes, CardHome::TopMiddle);
+  for (int rel = 0; rel < 4; ++rel) {
+    obstacles.addGroup(kPondGroup + rel, kNever);
+    obstacles.add(pondArea(geometry, rel), kPond);
+    obstacles.addGroup(kMeldGroup + rel, kNever);
+    obstacles.addGroup(kKitaGroup + rel, kNever);
+    obstacles.add(geometry.namePlate(rel), kHardly);
+    if (rel != 0) {
+      obstacles.addGroup(kHandGroup + rel, kHardly);
+      obstacles.addGroup(kWallGroup + rel, kWalls);
+    }
+  }
+  for (int group = kWallGroup; group < kWallGroup + 4; ++group) {
+    for (const SceneTile &tile : state.tiles(group)) {
+      if (!tile.style.back)
+        obstacles.add(shownBounds(geometry, group, tile), kNever);
+    }
+  }
+  obstacles.add(CenterPainter::panelArea(geometry), kNever);
+  obstacles.add(geometry.handStrip(), kHardly);
+  obstacles.add(geometry.doraPlaque(), kNever);
+  obstacles.add(shownArea(geometry, state.scene.lastDiscard), kNever);
+  for (int i = 0; i < geometry.cornerButtons(); ++i)
+    obstacles.add(geometry.cornerButton(i), kNever);
+  for (int i = 0; i < geometry.toggles(); ++i)
+    obstacles.add(geometry.toggle(i), kNever);
+  for (int i = 0; i < geometry.helpButtons(); ++i)
+    obstacles.add(geometry.helpButton(i), kNever);
+  if (state.view.furiten.any() && !state.handIsHidden())
+    obstacles.add(geometry.furitenTag(), kHardly, 2);
+  return obstacles.list;
+}
+
+}  // namespace
+
+QRect placeInStripOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes) {
+  const TableGeometry &geometry = state.geometry;
+  const int gap = gapOf(geometry);
+  const QRect first = toLogical(geometry, geometry.handTileFace(0));
+  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  const QPoint home(first.left(), first.top() - 3 * gap - 1);
+  return leastHiding(area, aroundStrip(state, never), home, sizes, CardHome::LowerLeft);
+}
+
+bool isFreeInStripOn(const TableState &state, const QList<QRect> &never, const QRect &card) {
+  return std::ranges::none_of(aroundStrip(state, never), [&card](const CardObstacle &obstacle) {
+    return obstacle.weight >= kHardly && obstacle.rect.intersects(card);
+  });
 }
 
 QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {
@@ -171,38 +210,6 @@ bool hidesMelds(const TableState &state, const QRect &card) {
   return false;
 }
 
-QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes) {
-  const TableGeometry &geometry = state.geometry;
-  const int gap = toLogical(geometry, QRect(0, 0, geometry.px(0.3), 1)).width();
-  Obstacles obstacles{state, {}};
-  const QRect hand = toLogical(geometry, state.scene.groups[kHandGroup].bounds(0));
-  for (const QRect &rect : QList<QRect>{hand.adjusted(0, -4 * gap, 0, 0)} + never) {
-    if (!rect.isNull())
-      obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
-  }
-  for (int rel = 0; rel < 4; ++rel) {
-    obstacles.addGroup(kPondGroup + rel, rel == 0 ? kOwnPond : kPond);
-    obstacles.addGroup(kMeldGroup + rel, kMeld);
-    obstacles.addGroup(kKitaGroup + rel, kMeld);
-    obstacles.addGroup(kWallGroup + rel, kBacks);
-    obstacles.add(geometry.namePlate(rel), kPlate);
-    if (rel != 0)
-      obstacles.addGroup(kHandGroup + rel, kBacks);
-  }
-  obstacles.add(CentrePainter::panelArea(geometry), kPond);
-  obstacles.add(geometry.handStrip(), kMeld);
-  obstacles.add(geometry.doraPlaque(), kPond);
-  obstacles.add(shownArea(geometry, state.scene.lastDiscard), kOwnPond);
-  for (int i = 0; i < geometry.cornerButtons(); ++i)
-    obstacles.add(geometry.cornerButton(i), kPlate);
-  for (int i = 0; i < geometry.toggles(); ++i)
-    obstacles.add(geometry.toggle(i), kPlate);
-  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
-  const QRect first = toLogical(geometry, geometry.handTileFace(0));
-  return leastHiding(area, obstacles.list, QPoint(first.left(), first.top() - 5 * gap), sizes,
-                     CardHome::LowerLeft);
-}
-
 QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect> &never,
                  const CardSizes &sizes) {
   const TableGeometry &geometry = state.geometry;
@@ -223,6 +230,9 @@ QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect>
   for (int rel = 0; rel < 4 && !ofPond; ++rel)
     obstacles.addGroup(kPondGroup + rel, kPond);
   obstacles.add(geometry.doraPlaque(), kMeld);
+  // The scores are read at any time.
+  if (const QRect center = toLogical(geometry, CenterPainter::panelArea(geometry)); !center.intersects(about))
+    obstacles.list << CardObstacle{center, kNever};
   const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
   return leastHiding(area, obstacles.list, QPoint(about.center().x(), about.top() - gap - 1), sizes,
                      CardHome::BottomMiddle);
@@ -239,9 +249,11 @@ QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const
     obstacles.add(geometry.cornerButton(i), kNever, gap);
   for (int i = 0; i < geometry.toggles(); ++i)
     obstacles.add(geometry.toggle(i), kNever, gap);
+  for (int i = 0; i < geometry.helpButtons(); ++i)
+    obstacles.add(geometry.helpButton(i), kNever, gap);
   if (!prompt.isNull())
     obstacles.list << CardObstacle{prompt.adjusted(-gap, -gap, gap, gap), kNever};
-  obstacles.add(CentrePainter::panelArea(geometry), kPond);
+  obstacles.add(CenterPainter::panelArea(geometry), kPond);
   for (int each = 0; each < 4; ++each) {
     obstacles.add(geometry.namePlate(each), kNever, gap - 1);
     obstacles.add(pondArea(geometry, each), kPond);
@@ -261,50 +273,6 @@ QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const
                        CardHome::TopMiddle);
   return leastHiding(area, obstacles.list, QPoint(plate.left(), plate.top() - gap - 1), sizes,
                      CardHome::LowerLeft);
-}
-
-QRect placeCoachCardOn(const TableGeometry &geometry, const CardSurroundings &around,
-                       const std::function<int(int width)> &heightFor) {
-  const QRect felt = toLogical(geometry, geometry.felt());
-  const QRect plate = toLogical(geometry, geometry.namePlate(0));
-  QList<CardObstacle> obstacles;
-  QRect own;
-  for (int rel = 0; rel < 4; ++rel) {
-    // A tile that lies sideways reaches beyond the row.
-    const QRect device = pondArea(geometry, rel);
-    const QRect pond = toLogical(geometry, device.adjusted(0, 0, 0, device.width() / 16));
-    const int gap = rel == 0 ? kGap - 1 : 0;
-    if (rel == 0)
-      own = pond;
-    obstacles << CardObstacle{pond.adjusted(-gap, 0, gap, 0), rel == 2 ? kPond : kHardly};
-  }
-  if (!geometry.isWide())
-    obstacles << CardObstacle{plate, kHardly};
-  if (!around.hand.isNull())
-    obstacles << CardObstacle{around.hand, kNever};
-  for (const QRect &rect : {around.prompt, around.waits}) {
-    if (!rect.isNull())
-      obstacles << CardObstacle{rect.adjusted(1 - kGap, 1 - kGap, kGap - 1, kGap - 1), kNever};
-  }
-  const int low = (around.hand.isNull() ? felt.bottom() : around.hand.top()) -
-                  qRound(geometry.fx(0.35) / geometry.ratio()) - kGap;
-  QRect leftHand;
-  for (const QRect &back : geometry.backs(3, 13, true))
-    leftHand |= shownBack(geometry, 3, back);
-  // The melds of the player at the left lie below his hand.
-  const int melds = toLogical(geometry, leftHand).right() + kGap;
-  const int left = std::max(melds, (geometry.isWide() ? plate.right() : felt.left()) + kGap);
-  const QRect area(QPoint(left, felt.top() + 1), QPoint(felt.right() - kGap, low - 1));
-  const int home = own.left() - kGap;
-  const int leftRoom = home - left + 1;
-  const int rightRoom = area.right() - own.right() - kGap + 1;
-  QList<int> widths{
-      std::clamp(std::max(leftRoom, rightRoom), kNarrowest, qRound(kWidest * cardScale(geometry)))};
-  while (widths.last() > kNarrowest)
-    widths << std::max(kNarrowest, widths.last() - kNarrower);
-  if (leftRoom > kNarrowest && leftRoom < widths.first())
-    widths << leftRoom;
-  return leastHiding(area, obstacles, QPoint(home, area.bottom()), {widths, heightFor}, CardHome::LowerRight);
 }
 
 }  // namespace janso

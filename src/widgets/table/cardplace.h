@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a card over the table hides least: what one clicks, reads and decides by stays in sight, backs of
-// tiles say nothing. All rectangles are in logical pixels.
+// Finds the place where a card over the table hides least: the player must still see what they click, read
+// and base a decision on; backs of tiles can be hidden. All rectangles are in logical pixels.
 #pragma once
 
 #include <QList>
@@ -16,61 +16,51 @@
 
 namespace janso {
 
-// What a card would hide, and how bad that is: `weight` for each of its pixels; 0 = nothing is lost.
+// An area that a card should not hide, with the penalty for each hidden pixel (`weight`); 0 = no loss.
 struct CardObstacle {
   QRect rect;
   int weight = 0;
 };
 
-// Sizes that a card may have: its widths, the best first, and its height at a width.
+// The sizes that a card can have: its widths, the best first, and its height at a width.
 struct CardSizes {
   const QList<int> &widths;
   const std::function<int(int width)> &heightFor;
 };
 
-// What of a card stands at its home at best.
+// The point of a card that should be as close as possible to its home.
 enum class CardHome { LowerLeft, LowerRight, TopMiddle, BottomMiddle };
 
-// The place within `area` where a card hides least; of places alike the one nearest to `home`.
+// The place within `area` where a card hides least; among equals, the one closest to `home`.
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
                   const CardSizes &sizes, CardHome part);
 
-// Of a notice: as near as may be to the middle of the upper edge. `card`: another one that is shown, or null.
-QRect placeNoticeOn(const TableState &state, const QRect &card, const CardSizes &sizes);
+// Places a text in the strip above the hand: at its left end if possible, never on hands, ponds, melds, the
+// center, plates, buttons or dora indicators; of the walls, only backs of the viewer's own may be hidden.
+// `never`: other areas that must not be hidden, in logical pixels (prompt, waits).
+QRect placeInStripOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes);
+// Whether a text there hides nothing that must not be hidden.
+bool isFreeInStripOn(const TableState &state, const QList<QRect> &never, const QRect &card);
 
-// Of a notice while a page lies over the table: off all that one reads on the page.
+// Places a notice over a page that covers the table, clear of everything that the player reads on the page.
 QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes);
 
-// Whether a card lies over an open meld.
+// Whether a card covers an open meld.
 bool hidesMelds(const TableState &state, const QRect &card);
 
-// Of a reason: above the hand if it can be, but never on it. `never`: what else must not be hidden.
-QRect placeReasonOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes);
-
-// Of a tip: as near as may be above what it speaks of, and neither on it nor on the hand. `never`: what else
-// must not be hidden.
+// Places a tip as close as possible above the thing it describes, but neither on that nor on the hand.
+// `never`: other areas that must not be hidden.
 QRect placeTipOn(const TableState &state, const QRect &about, const QList<QRect> &never,
                  const CardSizes &sizes);
 
-// Of what a player (rel) says: as near as may be to the name plate. Never on hand, plates, dora or `prompt`.
+// Places a player's remark as close as possible to their name plate, but never on the hand, plates, dora or
+// `prompt`. `rel`: relative seat.
 QRect placeRemarkOn(const TableState &state, int rel, const QRect &prompt, const CardSizes &sizes);
 
-// As the table says; null where there is none.
-struct CardSurroundings {
-  QRect hand;
-  QRect prompt;
-  QRect waits;
-};
-
-// Of the coach's card: beside the own pond, low, and off the ponds and what surrounds it. `heightFor`: of the
-// card at a width.
-QRect placeCoachCardOn(const TableGeometry &geometry, const CardSurroundings &around,
-                       const std::function<int(int width)> &heightFor);
-
-// How much larger than on a small window the text of a card is here: it grows with the table, up to 1.6.
+// The scale of the text of a card: 1 on a small window, growing with the table up to 1.6.
 qreal cardScale(const TableGeometry &geometry);
 
-// Device pixels of the table as logical ones.
+// Converts device pixels of the table to logical pixels.
 QRect toLogical(const TableGeometry &geometry, const QRect &device);
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Curtain and call banner.
+// Curtain.
 #include <QFontMetricsF>
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ QString Curtain::title() const {
 }
 
 QString Curtain::noteText() {
-  return tr("For your eyes. The others look away.");
+  return tr("Your hand is about to be shown. Others, please look away.");
 }
 
 QString Curtain::buttonText(int index) {

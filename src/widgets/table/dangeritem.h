@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How dangerous each tile of the own hand is, shaded over it while its key is held.
+// Shading that shows how dangerous each tile of the viewer's hand is, while its key is held.
 //
-// What it says follows from the view of the own seat alone (coach/discarddanger.h).
+// It depends only on the viewer's SeatView (coach/discarddanger.h).
 #pragma once
 
 #include <QCoreApplication>
@@ -16,17 +16,17 @@
 
 namespace janso {
 
-// A colour over each tile and a mark at its upper edge, so that nobody needs the colours: a tick is safe, one
-// to three bars are more and more dangerous. Where nobody threatens, only that is said.
+// Shows a color over each tile and a mark at its upper edge, so that nobody has to rely on colors: a tick is
+// safe, one to three bars mean increasing danger. If nobody is a threat, it only says so.
 class DangerItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(DangerItem)
 
  public:
   DangerItem(const TableState &state, TableHost &host, const HandItem &hand, const TableAnimator &animator)
       : TableItem(state, host), m_hand(hand), m_animator(animator) {}
-  // Nothing while it is not shown.
+  // Nothing while the shading is not shown.
   const std::optional<HandDanger> &danger() const { return m_danger; }
-  // The level of a tile of the hand (an index as in FlowFocus::tile), where it is shaded.
+  // The level of a tile of the hand (index as in FlowFocus::tile), nothing if the tile is not shaded.
   std::optional<DangerLevel> levelOf(int index) const;
 
   QRect bounds() const override { return m_danger ? m_hand.bounds() : QRect(); }
@@ -42,7 +42,7 @@ class DangerItem : public TableItem {
 
   const HandItem &m_hand;
   const TableAnimator &m_animator;
-  SeatView m_view = emptyView(0);  // that `m_danger` is of
+  SeatView m_view = emptyView(0);  // the view that `m_danger` was computed from
   std::optional<HandDanger> m_danger;
 };
 

@@ -95,7 +95,7 @@ void appendDice(QList<Flight> &flights, const TableGeometry &geometry, const Sce
   flight.dice = scene.dice;
   const std::array<QRect, 2> places = geometry.dice(scene.diceOf);
   flight.tile.face = places[0] | places[1];
-  const QPoint way = (geometry.centre() - flight.tile.face.center()) / 3;
+  const QPoint way = (geometry.center() - flight.tile.face.center()) / 3;
   flight.from = flight.tile.face.translated(way);
   flight.timing = Timing(Motion::Dice);
   flights.append(flight);

@@ -106,7 +106,7 @@ void DecisionFlow::makeButtons() {
   }
   if (m_pending) {
     std::erase_if(m_buttons, [](const PromptButton &button) { return button.kind != PromptKind::Win; });
-    m_buttons.push_back({PromptKind::ReallyPass, {}});
+    m_buttons.push_back({PromptKind::ConfirmSkip, {}});
   }
 }
 
@@ -117,39 +117,35 @@ void DecisionFlow::resetFocus() {
     setFocusButton(buttonOf(PromptKind::Win), 0);
   } else if (m_riichi) {
     for (int i = last; i >= 0 && m_focus.area == FocusArea::None; --i) {
-      if (mayDiscard(i))
+      if (canDiscard(i))
         setFocusTile(i);
     }
-  } else if (isClaim()) {
-    setFocusButton(0, 0);
-  } else {
+  } else if (!isClaim()) {
     // The drawn tile, or the last one that may go after a call.
     m_focus = {FocusArea::Hand, last, -1, 0};
     for (int i = last; i >= 0; --i) {
-      if (mayDiscard(i)) {
+      if (canDiscard(i)) {
         m_focus.tile = i;
         break;
       }
     }
   }
-  m_begun = m_focus;
 }
 
-bool DecisionFlow::heed(const Action &advised) {
-  if (!isActive() || !isClaim() || asksToPass() || !(m_focus == m_begun))
+// To the advised button, otherwise to Skip, by which the least is lost. Returns false unless nothing is
+// focused in a prompt.
+bool DecisionFlow::focusPrompt() {
+  if (m_focus.area != FocusArea::None || !isClaim() || m_buttons.empty())
     return false;
-  for (int button = 0; button < static_cast<int>(m_buttons.size()); ++button) {
-    const int choices =
-        std::max(1, static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size()));
+  setFocusButton(std::max(buttonOf(PromptKind::Skip), 0), 0);
+  for (int button = 0; m_heeded && button < static_cast<int>(m_buttons.size()); ++button) {
+    const auto choices = static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size());
     for (int choice = 0; choice < choices; ++choice) {
-      if (pressAt(button, choice) != advised)
-        continue;
-      setFocusButton(button, choice);
-      m_begun = m_focus;
-      return true;
+      if (pressAt(button, choice) == m_heeded)
+        setFocusButton(button, choice);
     }
   }
-  return false;
+  return true;
 }
 
 int DecisionFlow::buttonOf(PromptKind kind) const {
@@ -196,7 +192,7 @@ const Action *DecisionFlow::find(ActionType type, int index) const {
   return nullptr;
 }
 
-bool DecisionFlow::mayDiscard(int index) const {
+bool DecisionFlow::canDiscard(int index) const {
   return find(discardType(), index) != nullptr;
 }
 
@@ -212,7 +208,7 @@ const Denial *DecisionFlow::denial(int index) const {
 }
 
 bool DecisionFlow::isVeiled(int index) const {
-  if (!m_decision || isClaim() || mayDiscard(index))
+  if (!m_decision || isClaim() || canDiscard(index))
     return false;
   // In riichi nobody expects to choose; there a veil over 13 tiles would only be noise.
   return m_riichi || m_view.me().riichi == RiichiState::None;
@@ -258,7 +254,7 @@ std::optional<Action> DecisionFlow::press(int button, int choice) {
     return std::nullopt;
   const PromptButton pressed = m_buttons[static_cast<std::size_t>(button)];
   switch (pressed.kind) {
-    case PromptKind::ReallyPass:
+    case PromptKind::ConfirmSkip:
       return m_pending;
     case PromptKind::Cancel:
       cancel();
@@ -282,7 +278,7 @@ std::optional<Action> DecisionFlow::chooseRiichi(ActionType type) {
   makeButtons();
   m_focus = {};
   for (int i = tiles() - 1; i >= 0 && m_focus.area == FocusArea::None; --i) {
-    if (mayDiscard(i))
+    if (canDiscard(i))
       setFocusTile(i);
   }
   return std::nullopt;
@@ -305,6 +301,8 @@ std::optional<Action> DecisionFlow::pressKind(PromptKind kind) {
 }
 
 std::optional<Action> DecisionFlow::accept() {
+  if (focusPrompt())
+    return std::nullopt;
   if (m_focus.area == FocusArea::Prompt)
     return press(m_focus.button, m_focus.choice);
   if (m_focus.area == FocusArea::Hand)
@@ -411,10 +409,10 @@ std::optional<Action> DecisionFlow::acceptFocused() {
 }
 
 // The step names no tile, and needs no second one but for a warning.
-std::optional<Action> DecisionFlow::throwDrawn() {
+std::optional<Action> DecisionFlow::discardDrawn() {
   const int drawn = tiles() - 1;
-  const bool throws = isActive() && !isClaim() && !m_riichi && !offersWin() && m_view.me().hasDrawn;
-  const bool stops = throws && m_selected != drawn && stopsFor(discardAt(drawn));
+  const bool discards = isActive() && !isClaim() && !m_riichi && !offersWin() && m_view.me().hasDrawn;
+  const bool stops = discards && m_selected != drawn && stopsFor(discardAt(drawn));
   return stops ? selectTile(drawn) : defaultAction();
 }
 
@@ -443,6 +441,10 @@ void DecisionFlow::setFocusButton(int button, int choice) {
 }
 
 bool DecisionFlow::moveFocus(int step) {
+  if (isClaim() && m_focus.area == FocusArea::None) {
+    setFocusButton(step > 0 ? 0 : static_cast<int>(m_buttons.size()) - 1, 0);
+    return true;
+  }
   if (m_focus.area == FocusArea::Prompt) {
     const auto stops = [this](int button) {
       return std::max(1, static_cast<int>(m_buttons[static_cast<std::size_t>(button)].choices.size()));
@@ -463,7 +465,7 @@ bool DecisionFlow::moveFocus(int step) {
   // Without a question the cursor still walks over the hand, so that it can be read by keyboard.
   const int from = m_focus.area == FocusArea::Hand ? m_focus.tile : (step > 0 ? -1 : tiles());
   int to = from + step;
-  while (m_riichi && to >= 0 && to < tiles() && !mayDiscard(to))
+  while (m_riichi && to >= 0 && to < tiles() && !canDiscard(to))
     to += step;
   if (to < 0 || to >= tiles())
     return false;

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How an open decision is answered step by step: buttons, choice of the riichi tile, focus, and the second
-// question before a win is let go.
+// The steps in which a player answers an open decision: buttons, choice of the riichi tile, focus, and the
+// confirmation before a win is skipped.
 //
-// Knows no pixels and no keys. Every answer that leaves it is one of the decision's legal actions, unchanged.
-// A win can not be lost by one step: any other answer while a win is offered only asks whether to pass it.
-// Where a guard warns of an action that the player has not looked at, the first step only goes there.
+// It knows neither pixels nor keys. Every answer that it returns is one of the decision's legal actions,
+// unchanged. A single step cannot lose a win: while a win is offered, any other answer only asks whether to
+// skip it. If a guard warns of an action that the player has not looked at, the first step only moves the
+// focus there.
 #pragma once
 
 #include <optional>
@@ -31,13 +32,14 @@ enum class PromptKind : std::uint8_t {
   Kyuushu,
   Cancel,
   Skip,
-  ReallyPass,
+  ConfirmSkip,
 };
-inline constexpr int kPromptKinds = static_cast<int>(PromptKind::ReallyPass) + 1;
+inline constexpr int kPromptKinds = static_cast<int>(PromptKind::ConfirmSkip) + 1;
 
 struct PromptButton {
   PromptKind kind = PromptKind::Skip;
-  std::vector<Action> choices;  // several shapes: each is pressed by itself; empty for Cancel and ReallyPass
+  // If there are several shapes, each is chosen separately. Empty for Cancel and ConfirmSkip.
+  std::vector<Action> choices;
   bool operator==(const PromptButton &) const = default;
 };
 
@@ -45,90 +47,93 @@ enum class FocusArea : std::uint8_t { None, Hand, Prompt };
 
 struct FlowFocus {
   FocusArea area = FocusArea::None;
-  int tile = -1;    // index in the shown hand; the drawn tile comes last
-  int button = -1;  // in buttons()
+  int tile = -1;    // index in the shown hand; the drawn tile is last
+  int button = -1;  // index in buttons()
   int choice = 0;
   bool operator==(const FlowFocus &) const = default;
 };
 
 class DecisionFlow {
  public:
-  // All guards are asked; each must outlive the flow.
+  // Every guard is consulted; each must outlive the flow.
   void addGuard(ActionGuard *guard) { m_guards.push_back(guard); }
-  // Asks the guards whether this answer to the open question may be made. Once for each answer.
+  // Whether all guards allow this answer to the open question. Call it once for each answer.
   bool allows(const Action &action) const;
 
-  // A new question. `hand`: concealed tiles as shown, without the drawn one.
+  // Begins a new question. `hand`: concealed tiles as shown, without the drawn one.
   void start(const Decision &decision, const SeatView &view, const TableToggles &toggles,
              const std::vector<Tile> &hand);
   void clear();
-  // The hand as it is shown now: in another order (sort switched), or between questions.
+  // Sets the hand as it is shown now: in another order (sorting switched), or between questions.
   void setHand(const SeatView &view, const std::vector<Tile> &hand);
 
   bool isActive() const { return m_decision.has_value(); }
   const std::optional<Decision> &decision() const { return m_decision; }
-  bool isClaim() const;  // on another's discard or kan
+  bool isClaim() const;  // on another player's discard or kan
   bool offersWin() const;
   bool isChoosingRiichi() const { return m_riichi; }
-  bool asksToPass() const { return m_pending.has_value(); }
+  bool asksToConfirmSkip() const { return m_pending.has_value(); }
   const std::vector<PromptButton> &buttons() const { return m_buttons; }
   const FlowFocus &focus() const { return m_focus; }
 
-  // What the toggles, and riichi, answer by themselves, if anything (game/automaticplay.h).
+  // The action that the toggles, or riichi, choose automatically, if any (game/automaticplay.h).
   std::optional<Action> automaticAnswer(const TableOptions &options) const;
 
   // --- Hand; `index` as in FlowFocus::tile ---
   int tiles() const;  // the drawn one included
-  bool mayDiscard(int index) const;
-  // Greyed: others may go now and this one may not (kuikae, riichi choice).
+  bool canDiscard(int index) const;
+  // Grayed out: other tiles can be discarded now, but not this one (kuikae, choice of the riichi tile).
   bool isVeiled(int index) const;
-  const Denial *denial(int index) const;  // why it may not go, when the table says so
+  const Denial *denial(int index) const;  // why the tile cannot be discarded, if the table says so
   Tile tileAt(int index) const;
-  // What discard(index) or the press of that button would do, before any second question; nothing when it
-  // would only change what is shown.
+  // The action of discard(index) or of a press of that button, before any confirmation; nothing if it would
+  // only change what is shown.
   std::optional<Action> discardAt(int index) const;
   std::optional<Action> pressAt(int button, int choice) const;
-  // What a tile of the hand is thrown with now: a discard, or a riichi while its tile is chosen.
+  // The type of action that discards a tile of the hand now: a discard, or a riichi while its tile is being
+  // chosen.
   ActionType discardType() const { return m_riichi ? m_riichiType : ActionType::Dahai; }
 
   // --- Steps: the answer to send, or nothing when the step only changed what is shown ---
   std::optional<Action> discard(int index);
   std::optional<Action> press(int button, int choice = 0);
-  std::optional<Action> pressKind(PromptKind kind);  // by its key: several shapes only move the focus there
-  std::optional<Action> accept();                    // Enter: the focused button or tile
-  std::optional<Action> defaultAction();             // Space: tsumogiri or skip; never while a win is offered
-  std::optional<Action> skip();       // X: skip, or cancel a choice; asks while a win is offered
-  std::optional<Action> clickFelt();  // as Space, but never discards
-  void cancel();                      // Esc without skip: leaves the riichi choice or the question
+  std::optional<Action> pressKind(PromptKind kind);  // by its key; only focuses several shapes
+  // Enter: the focused button or tile. In a prompt in which nothing is focused yet, it only moves the focus
+  // there.
+  std::optional<Action> accept();
+  std::optional<Action> defaultAction();  // Space: tsumogiri or skip, but never while a win is offered
+  std::optional<Action> skip();  // X: skip, or cancel a choice; asks for confirmation while a win is offered
+  std::optional<Action> clickFelt();  // like Space, but never discards
+  void cancel();  // Esc without skipping: leaves the choice of the riichi tile or the confirmation
 
-  // --- Steps by hand, which heed warnings: as above ---
-  // By click or number key. `twoSteps`: the first one only selects the tile.
+  // --- Steps by hand, which heed warnings; they return the same as above ---
+  // By click or number key. `twoSteps`: the first step only selects the tile.
   std::optional<Action> chooseTile(int index, bool twoSteps);
-  std::optional<Action> acceptFocused();              // Enter: what the cursor is on
-  std::optional<Action> throwDrawn();                 // as defaultAction()
-  std::optional<Action> chooseKind(PromptKind kind);  // as pressKind()
-  int selected() const { return m_selected; }         // tile of the first of two steps, -1 = none
+  std::optional<Action> acceptFocused();              // like accept()
+  std::optional<Action> discardDrawn();               // like defaultAction()
+  std::optional<Action> chooseKind(PromptKind kind);  // like pressKind()
+  int selected() const { return m_selected; }         // tile selected by the first of two steps, -1 = none
   void deselect() { m_selected = -1; }
 
   // --- What the player looks at ---
-  // The pointer has moved there; {} = on nothing that could answer.
+  // The pointer has moved to `at`; {} = on nothing that could answer.
   void point(const FlowFocus &at);
-  // A key has moved the cursor: the pointer, which rests, counts no more.
+  // A key has moved the cursor, so the resting pointer no longer counts.
   void keysUsed() { m_keysLast = true; }
   // The action under the pointer or the cursor, whichever moved last.
   std::optional<Action> considered() const;
-  // The action that the last step did not make because of a warning: the same step again makes it.
+  // The action that the last step did not take because of a warning; repeating the step takes it.
   const std::optional<Action> &stopped() const { return m_stopped; }
 
-  // --- Focus ---
-  bool moveFocus(int step);  // within the area, stops at its ends
+  // --- Focus: on nothing at first where a key could make a call or skip one ---
+  bool moveFocus(int step);  // within the area; stops at its ends
   bool moveToEnd(bool last);
   bool switchArea();  // between hand and prompt
   void setFocusTile(int index);
   void setFocusButton(int button, int choice);
-  // Of the answers to a claim this one is advised: a cursor that the player has not moved goes there, so that
-  // Enter takes no call that the coach speaks against. False when it stays.
-  bool heed(const Action &advised);
+  // When the player asks for the focus, it begins on the button of this advised answer.
+  // Nothing = no advice. It holds until other advice comes, for this question or another.
+  void heed(const std::optional<Action> &advised) { m_heeded = advised; }
 
  private:
   std::optional<Action> answer(const Action &action);
@@ -136,6 +141,7 @@ class DecisionFlow {
   std::optional<Action> chooseRiichi(ActionType type);
   void makeButtons();
   void resetFocus();
+  bool focusPrompt();
   int buttonOf(PromptKind kind) const;
   bool stopsFor(const std::optional<Action> &action);
   std::optional<Action> selectTile(int index);
@@ -149,15 +155,15 @@ class DecisionFlow {
   TableToggles m_toggles;
   bool m_riichi = false;
   ActionType m_riichiType = ActionType::Riichi;  // or OpenRiichi, while m_riichi
-  std::optional<Action> m_pending;               // waits for "really pass?"
+  std::optional<Action> m_pending;               // waits for the confirmation (ConfirmSkip)
   std::vector<PromptButton> m_buttons;
   FlowFocus m_focus;
-  FlowFocus m_begun;    // where the cursor stood before the player moved it
-  FlowFocus m_keyed;    // where pressKind() has put the focus
+  FlowFocus m_keyed;    // where pressKind() put the focus
   FlowFocus m_pointed;  // what is under the pointer
   bool m_keysLast = false;
   int m_selected = -1;
   std::optional<Action> m_stopped;
+  std::optional<Action> m_heeded;
 };
 
 }  // namespace janso

@@ -92,9 +92,9 @@ bool isWonFromPond(const HoraInfo &win, const std::vector<SceneTile> &pond, cons
   if (!before.scene.lastDiscard.isNull())
     return pond.back().face == before.scene.lastDiscard;
   const Board &board = before.view.board;
-  const auto &river = board.player(win.from).river;
-  return board.phase == BoardPhase::Ended && !win.result.has(YakuId::Chankan) && !river.empty() &&
-         river.back().calledBy < 0 && river.back().tile == win.winTile;
+  const auto &discards = board.player(win.from).pond;
+  return board.phase == BoardPhase::Ended && !win.result.has(YakuId::Chankan) && !discards.empty() &&
+         discards.back().calledBy < 0 && discards.back().tile == win.winTile;
 }
 
 // From the pond along the thread to the place beside the hand.
@@ -163,7 +163,7 @@ void appendYakuman(MotionPlan &plan, const QRect &lit, const WinTimes &times, co
     name.text = words.name;
     name.note = words.note;
     const QSize size(geometry.px(17), geometry.px(6.4));
-    name.area = QRect(geometry.centre() - QPoint(size.width() / 2, size.height() / 2), size);
+    name.area = QRect(geometry.center() - QPoint(size.width() / 2, size.height() / 2), size);
     name.stay = later + times.page;
     plan.sights.append(name);
   }

@@ -6,7 +6,7 @@
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/centerpainter.h"
 #include "widgets/paint/tiltlayout.h"
 #include "widgets/sentences/drawnhandtexts.h"
 #include "widgets/sentences/handtexts.h"
@@ -68,13 +68,13 @@ EndWords yakumanWords(const WinResult &result) {
 }
 
 void appendTurn(MotionPlan &plan, const EventStage &stage) {
-  const int from = centreState(stage.before.view.board, stage.before.view.seat, false).turn;
-  const int to = centreState(stage.after.view.board, stage.after.view.seat, false).turn;
+  const int from = centerState(stage.before.view.board, stage.before.view.seat, false).turn;
+  const int to = centerState(stage.after.view.board, stage.after.view.seat, false).turn;
   if (from < 0 || to < 0 || from == to)
     return;
   Sight turn;
   turn.kind = Sight::Kind::Turn;
-  turn.area = CentrePainter::bounds(stage.geometry);
+  turn.area = CenterPainter::bounds(stage.geometry);
   // The shorter way round.
   turn.from = from;
   turn.to = to - from > 2 ? to - 4 : from - to >= 2 ? to + 4 : to;

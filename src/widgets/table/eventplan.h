@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All that an event sets off at the table, as the user wants to see it.
+// All the animations that an event starts at the table, as set in the user's options.
 #pragma once
 
 #include "rules/event.h"
@@ -18,10 +18,10 @@ struct EventStage {
   const TableMoment &after;
   const TableOptions &options;
   const WordsItem &words;
-  qreal busy = 0;  // how long the end of the hand that is shown already still takes, in milliseconds
+  qreal busy = 0;  // remaining time of a hand's end that is already being shown, in milliseconds
 };
 
-// With reduced motion nothing travels: what is new fades in, words are there for their time.
+// With reduced motion nothing travels: new things fade in, and words appear for their time without moving.
 MotionPlan planOf(const Event &event, const EventStage &stage);
 
 }  // namespace janso

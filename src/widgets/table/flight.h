@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What can move at the table, as values: tiles on their way, and sights that come and go over them.
+// Values that describe motion at the table: tiles in flight, and sights that appear over them for a while.
 //
-// Rectangles are device pixels, times milliseconds at normal speed.
+// Rectangles are in device pixels, times in milliseconds at normal speed.
 #pragma once
 
 #include <QList>
@@ -21,7 +21,7 @@
 
 namespace janso {
 
-// Groups of slots that are no tiles of a scene; the index is the seat (rel).
+// Groups of slots that are not tiles of a scene; the index is the relative seat.
 inline constexpr int kStickSlot = -1;
 inline constexpr int kDiceSlot = -2;
 
@@ -32,7 +32,7 @@ struct Timing {
   Curve curve = Curve::OutCubic;
 
   Timing() = default;
-  // As the table of motions has it, `later` than it says.
+  // As in the table of motions, delayed by `later`.
   explicit Timing(Motion motion, qreal later = 0)
       : delay(motionOf(motion).delay + later),
         duration(motionOf(motion).duration),
@@ -43,38 +43,38 @@ struct Timing {
 struct Flight {
   enum class Kind : quint8 { Slide, Turn, Flip, Stick, Dice, Open, Fade };
   Kind kind = Kind::Slide;
-  SceneSlot slot;  // whose tile is hidden meanwhile
+  SceneSlot slot;  // the slot whose tile is hidden during the flight
   SceneTile tile;  // as it rests in the scene
   QRect from;      // its face at the start
   int fromWidth = 0;
-  std::optional<QRect> to;       // its face at the end, where that is not its place in the scene
-  std::optional<SceneTile> was;  // stands there until it starts; else nothing does
-  qreal lift = 0;                // how far it rises on its way, in its widths
-  bool settles = false;          // comes down from a little above at the end
-  bool greys = false;            // becomes grey on its way
-  bool faceUp = false;           // on its way, though it comes to lie face down
+  std::optional<QRect> to;       // its face at the end, if that is not its place in the scene
+  std::optional<SceneTile> was;  // shown there until the flight starts; without it nothing is shown
+  qreal lift = 0;                // how far it rises in flight, in tile widths
+  bool settles = false;          // drops from slightly above at the end
+  bool grays = false;            // turns gray in flight
+  bool faceUp = false;           // in flight, although it lands face down
   bool turnsUp = false;          // leaves the wall with its back up
   std::array<std::uint8_t, 2> dice{};
-  qreal stay = 0;  // is shown until then even when it has arrived
+  qreal stay = 0;  // remains visible until then even after it has arrived
   Timing timing;
-  qreal start = 0;  // on the clock; set by the animator, which divides all times by the speed
+  qreal start = 0;  // clock time; set by the animator, which divides all times by the speed
 
   QRect target() const { return to.value_or(tile.face); }
 };
 
-// Something that is not a tile.
+// A visual effect that is not a tile.
 struct Sight {
   enum class Kind : quint8 {
-    Word,     // what is called out; `from` and `to`: when it is all there, and when it begins to go
-    Turn,     // the bar of the turn goes from one edge to another: `from`, `to`
-    Pulse,    // light that comes and goes around `area`
-    Room,     // the table grows dark but for `area`: `from` is left of the light, then `to`
+    Word,  // a word that is called out; `from` and `to`: when it is fully visible, and when it begins to fade
+    Turn,  // the bar that marks the turn moves from edge `from` to edge `to`
+    Pulse,    // light that swells and fades around `area`
+    Room,     // the table darkens except for `area`: the remaining light changes from `from` to `to`
     Thread,   // a line grows through `points`
-    Sweep,    // gold runs over `area`
-    Name,     // the name of a yakuman, sign by sign
-    Outline,  // around `area`: what has changed, where nothing travels
-    View,     // the table leans: `from` and `to` are shares of its pitch
-    Moment,   // paints nothing: as long as it lasts, the end of the hand is shown
+    Sweep,    // gold sweeps over `area`
+    Name,     // the name of a yakuman, character by character
+    Outline,  // around `area`: shows what has changed if nothing travels
+    View,     // the table tilts: `from` and `to` are fractions of its pitch
+    Moment,   // paints nothing; the end of the hand is shown for as long as it lasts
   };
   Kind kind = Kind::Word;
   QRect area;
@@ -89,22 +89,22 @@ struct Sight {
   qreal start = 0;
 };
 
-// The walls as they stand while tiles are dealt from them, packet after packet; then as in the scene.
+// The walls during the deal, one stage for each packet; afterwards the walls of the scene are shown.
 struct DealtWalls {
   std::vector<std::array<SceneGroup, 4>> stages;
-  qreal step = 0;   // between two of them
+  qreal step = 0;   // between two stages
   qreal start = 0;  // as in Flight
 };
 
-// All that one event sets off.
+// All the animations that one event starts.
 struct MotionPlan {
   QList<Flight> flights;
   QList<Sight> sights;
   DealtWalls walls;
-  qreal pace = 1;  // how many times faster than usual
+  qreal pace = 1;  // times faster than usual
 
   bool isEmpty() const { return flights.isEmpty() && sights.isEmpty(); }
-  // When the last tile or stick lies still; 0 when none was on its way.
+  // When the last tile or stick comes to rest; 0 if none is in flight.
   qreal contact() const {
     qreal last = 0;
     for (const Flight &flight : flights)

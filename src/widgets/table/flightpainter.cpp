@@ -34,7 +34,7 @@ qreal hop(qreal t) {
   return 4 * t * (1 - t);
 }
 
-QPointF centreAt(const Flight &flight, qreal t) {
+QPointF centerAt(const Flight &flight, qreal t) {
   const QPointF way = middle(flight.from) * (1 - t) + middle(flight.target()) * t;
   return way - QPointF(0, flight.lift * flight.tile.width * hop(std::clamp(t, 0.0, 1.0)));
 }
@@ -44,8 +44,8 @@ QRect flatBounds(const Flight &flight, qreal t) {
     return (flight.from | flight.tile.face).adjusted(-24, -24, 24, 24);
   const int width = std::max(flight.tile.width, flight.fromWidth);
   const int reach = static_cast<int>(1.2 * width) + 3;
-  const QPoint centre = centreAt(flight, t).toPoint();
-  QRect area(centre - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
+  const QPoint center = centerAt(flight, t).toPoint();
+  QRect area(center - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
   if (flight.was)
     area |= flight.was->bounds().adjusted(-reach / 4, -reach / 4, reach / 4, reach / 4);
   return area;
@@ -73,7 +73,7 @@ FlightPainter::FlightPainter(ScenePainter &scene, TiltPainter &tilt, TilePainter
 
 const FlightPainter::Sprite &FlightPainter::spriteOf(const SceneTile &tile, qreal unit) {
   const TileStyle &style = tile.style;
-  const int flags = style.back | style.grey << 1 | style.dora << 2 | style.veiled << 3 | tile.end << 4;
+  const int flags = style.back | style.gray << 1 | style.dora << 2 | style.veiled << 3 | tile.end << 4;
   const size_t key = qHashMulti(static_cast<size_t>(tile.tile.isRed()), static_cast<int>(tile.pose),
                                 tile.width, tile.face.width(), tile.face.height(),
                                 tile.tile.isKnown() ? tile.tile.kind() : -1, style.turn, flags, unit);
@@ -102,12 +102,12 @@ void FlightPainter::draw(QPainter &painter, const SceneTile &tile, qreal unit, c
   const QPointF half(tile.face.width() / 2.0, tile.face.height() / 2.0);
   painter.setOpacity(pose.opacity);
   if (pose.across == 1 && pose.along == 1 && pose.angle == 0) {
-    const QPointF corner = pose.centre - half + QPointF(sprite.corner);
+    const QPointF corner = pose.center - half + QPointF(sprite.corner);
     painter.drawPixmap(QPoint(qRound(corner.x()), qRound(corner.y())), sprite.picture);
   } else {
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(pose.centre);
+    painter.translate(pose.center);
     painter.rotate(pose.angle);
     painter.scale(pose.across, pose.along);
     painter.drawPixmap(QPointF(sprite.corner) - half, sprite.picture);
@@ -119,7 +119,7 @@ void FlightPainter::draw(QPainter &painter, const SceneTile &tile, qreal unit, c
 void FlightPainter::paintSlide(QPainter &painter, qreal unit, const Flight &flight, qreal t) {
   SceneTile tile = flight.tile;
   Pose pose;
-  pose.centre = centreAt(flight, t);
+  pose.center = centerAt(flight, t);
   if (flight.fromWidth > 0)
     pose.across = mix(static_cast<qreal>(flight.fromWidth) / tile.width, 1, t);
   if (flight.settles && t < 1)
@@ -133,10 +133,10 @@ void FlightPainter::paintSlide(QPainter &painter, qreal unit, const Flight &flig
     tile.style.back = true;
     tile.style.dora = false;
   }
-  if (flight.greys && t < 1) {
-    tile.style.grey = false;
+  if (flight.grays && t < 1) {
+    tile.style.gray = false;
     draw(painter, tile, unit, pose);
-    tile.style.grey = true;
+    tile.style.gray = true;
     pose.opacity = t;
   }
   draw(painter, tile, unit, pose);
@@ -150,7 +150,7 @@ void FlightPainter::paintFlip(QPainter &painter, qreal unit, const Flight &fligh
   const qreal thin = std::max(0.03, std::abs(std::cos(t * std::numbers::pi)));
   const bool upright = tile.style.turn % 2 == 0;
   Pose pose;
-  pose.centre = middle(tile.face) - QPointF(0, kFlipLift * tile.width * hop(t));
+  pose.center = middle(tile.face) - QPointF(0, kFlipLift * tile.width * hop(t));
   (upright ? pose.across : pose.along) = thin;
   draw(painter, tile, unit, pose);
 }
@@ -206,7 +206,7 @@ void FlightPainter::paintFlat(QPainter &painter, const TableGeometry &geometry, 
     }
     case Flight::Kind::Stick: {
       QRectF place(QPointF(), QSizeF(flight.tile.face.size()));
-      place.moveCenter(centreAt(flight, t));
+      place.moveCenter(centerAt(flight, t));
       m_scene.paintStick(painter, place);
       break;
     }

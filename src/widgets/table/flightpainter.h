@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Draws tiles, sticks and dice on their way.
+// Draws tiles, sticks and dice in flight.
 //
-// A tile with its shadow is made into a picture once; a frame only draws pictures. At rest they lie on whole
-// pixels. Painter in device pixels.
+// A tile with its shadow is rendered to a picture once; a frame only draws pictures. At rest, pictures are
+// aligned to whole pixels. The painter uses device pixels.
 #pragma once
 
 #include <QCache>
@@ -17,28 +17,28 @@
 
 namespace janso {
 
-// All that it paints at the part `t` of its way (eased), on the table as it is seen.
+// Everything that the flight paints at fraction `t` of its path (eased), on the table as it appears.
 QRect flightBounds(const TableGeometry &geometry, const Flight &flight, qreal t);
 
 class FlightPainter {
  public:
-  // All must outlive it.
+  // All arguments must outlive it.
   FlightPainter(ScenePainter &scene, TiltPainter &tilt, TilePainter &tiles);
 
-  // `time`: of its duration, 0..1; below 0 it waits. On a tilted table only what is no box of its own there
-  // (flyingBox()).
+  // `time`: fraction of the duration, 0..1; below 0 the flight has not started. On a tilted table it paints
+  // only flights that are not boxes there (flyingBox()).
   void paint(QPainter &painter, const TableGeometry &geometry, const Flight &flight, qreal time);
-  // The looks of tiles have changed.
-  void forget() { m_sprites.clear(); }
+  // Drops the pictures, because the look of the tiles has changed.
+  void clearCache() { m_sprites.clear(); }
 
  private:
   struct Sprite {
     QPixmap picture;
-    QPoint corner;  // from the top left of the face
+    QPoint corner;  // relative to the top left corner of the face
   };
-  // How a sprite is drawn, about the middle of its face.
+  // How a sprite is drawn, relative to the center of its face.
   struct Pose {
-    QPointF centre;
+    QPointF center;
     qreal across = 1;
     qreal along = 1;
     qreal angle = 0;

@@ -43,7 +43,7 @@ bool moveCursor(DecisionFlow &flow, CommandId id) {
 }
 
 CommandStep discardByPlace(DecisionFlow &flow, int index, bool twoSteps) {
-  if (!flow.isActive() || !flow.mayDiscard(index))
+  if (!flow.isActive() || !flow.canDiscard(index))
     return {};
   const std::optional<Action> answer = flow.chooseTile(index, twoSteps);
   flow.keysUsed();
@@ -75,11 +75,11 @@ CommandStep takeStep(DecisionFlow &flow, CommandId id, const TableOptions &optio
   if (id == CommandId::Discard || id == CommandId::Accept)
     return {true, flow.acceptFocused(), {}};
   if (id == CommandId::Default) {
-    const std::optional<Action> answer = flow.throwDrawn();
+    const std::optional<Action> answer = flow.discardDrawn();
     flow.keysUsed();
     return {true, answer, {}};
   }
-  if (id == CommandId::Cancel && (flow.isChoosingRiichi() || flow.asksToPass())) {
+  if (id == CommandId::Cancel && (flow.isChoosingRiichi() || flow.asksToConfirmSkip())) {
     flow.cancel();
     return {true, {}, {}};
   }

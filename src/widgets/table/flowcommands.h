@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the commands of the keyboard do to an open question.
+// Applies keyboard commands to an open question.
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@
 namespace janso {
 
 struct CommandStep {
-  bool taken = false;            // false: the command has nothing to do now
-  std::optional<Action> answer;  // to send, if one came of it
-  std::optional<Asked> missing;  // not taken: the button that the command stands for is not on offer
+  bool taken = false;            // false: the command does nothing now
+  std::optional<Action> answer;  // to send, if the step produced one
+  std::optional<Asked> missing;  // if not taken: the missing button that the command stands for
 };
 
-// Moves the cursor or takes a step of the answer. Commands that are not about the question are not taken.
+// Moves the cursor or takes a step of the answer. Commands that are unrelated to the question are not taken.
 CommandStep takeStep(DecisionFlow &flow, CommandId id, const TableOptions &options);
 
 }  // namespace janso

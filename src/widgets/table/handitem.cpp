@@ -34,7 +34,7 @@ qreal HandItem::riseOf(int index) const {
   const FlowFocus &focus = flow.focus();
   if ((focus.area == FocusArea::Hand && focus.tile == index) || flow.selected() == index)
     return kFullRise;
-  const bool mayGo = flow.isActive() && !flow.isClaim() && flow.mayDiscard(index);
+  const bool mayGo = flow.isActive() && !flow.isClaim() && flow.canDiscard(index);
   return m_state.hovered(this) == index && mayGo ? kPointedRise : 0;
 }
 
@@ -53,6 +53,22 @@ std::vector<qreal> HandItem::rises() const {
   for (std::size_t i = 0; i < rises.size(); ++i)
     rises[i] = riseOf(static_cast<int>(i));
   return rises;
+}
+
+// By kind, each as often as it counts: the nearest hand may keep one of a pair.
+std::vector<bool> HandItem::counting() const {
+  const std::vector<SceneTile> &tiles = m_state.tiles(kHandGroup);
+  std::vector<bool> counts(tiles.size(), m_state.counting.empty() || m_state.handIsHidden());
+  std::vector<Tile> left = m_state.handIsHidden() ? std::vector<Tile>() : m_state.counting;
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    const auto found =
+        std::ranges::find_if(left, [&](Tile tile) { return tile.kind() == tiles[i].tile.kind(); });
+    if (found == left.end() || !tiles[i].tile.isKnown())
+      continue;
+    counts[i] = true;
+    left.erase(found);
+  }
+  return counts;
 }
 
 void HandItem::paintCursor(QPainter &painter, const SceneTile &tile) const {
@@ -81,6 +97,7 @@ void HandItem::paint(QPainter &painter, const QRect &) {
     m_tiles.shadows(painter, footprints, geometry().handTile(), geometry().unit(), ShadowKind::Standing);
   const FlowFocus &focus = m_state.flow.focus();
   const bool open = !m_state.handIsHidden();
+  const std::vector<bool> counts = counting();
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     const int index = static_cast<int>(i);
     if (hidden.contains({kHandGroup, index}))
@@ -88,6 +105,7 @@ void HandItem::paint(QPainter &painter, const QRect &) {
     SceneTile tile = tiles[i];
     tile.face.translate(0, -qRound(m_animator.rise(i) * tile.width));
     tile.style.veiled = m_state.flow.isActive() && open && m_state.flow.isVeiled(index);
+    tile.style.dim = !counts[i];
     m_scene.paintTile(painter, tile);
     if (open && focus.area == FocusArea::Hand && focus.tile == index)
       paintCursor(painter, tile);
@@ -107,7 +125,7 @@ std::optional<TableHit> HandItem::hit(QPoint at) {
 }
 
 bool HandItem::isPressable(const TableHit &hit) const {
-  return m_state.flow.isActive() && m_state.flow.mayDiscard(hit.part);
+  return m_state.flow.isActive() && m_state.flow.canDiscard(hit.part);
 }
 
 void HandItem::press(const TableHit &hit) {
@@ -125,7 +143,7 @@ QString HandItem::tipOf(int index) const {
                                                   : denialText(*denial);
   }
   if (flow.isActive() && flow.isVeiled(index) && flow.isChoosingRiichi())
-    return tr("Without %1 the hand is not tenpai.").arg(tileName(tile));
+    return tr("Discarding %1 breaks tenpai.").arg(tileName(tile));
   if (!tile.isKnown() || m_state.isExamined())
     return {};
   return tileUnseen(m_state.view, tile);
@@ -140,7 +158,7 @@ std::optional<TableTip> HandItem::tip(QPoint at) {
 
 QString HandItem::text() const {
   if (m_state.handIsHidden())
-    return tr("The hand is closed");
+    return tr("The hand is face down");
   QStringList names;
   for (Tile tile : m_state.hand)
     names.append(tileName(tile));
@@ -230,10 +248,10 @@ QList<QRect> AdviceItem::marks() const {
   const bool declares = isRiichi(advised.type);
   const std::vector<SceneTile> &tiles = m_state.tiles(kHandGroup);
   for (int index = 0; index < static_cast<int>(tiles.size()) && marks.isEmpty(); ++index) {
-    std::optional<Action> thrown = flow.discardAt(index);
-    if (thrown && declares)
-      thrown->type = advised.type;
-    if (thrown == advised)
+    std::optional<Action> discarded = flow.discardAt(index);
+    if (discarded && declares)
+      discarded->type = advised.type;
+    if (discarded == advised)
       marks << tiles[static_cast<std::size_t>(index)].face.translated(
           0, -qRound(m_hand.riseOf(index) * geometry().handTile()));
   }
@@ -247,12 +265,18 @@ QList<QRect> AdviceItem::marks() const {
       continue;
     const auto choice = static_cast<std::size_t>(found - choices.begin());
     const bool several = !declares && choices.size() > 1 && choice < item.shapes.size();
-    marks << (several ? item.shapes[choice].area : item.rect).translated(button);
+    // Above the button also for one of its shapes: the words of the button stay free.
+    QRect place = item.rect;
+    if (several) {
+      place.setLeft(item.shapes[choice].area.left());
+      place.setRight(item.shapes[choice].area.right());
+    }
+    marks << place.translated(button);
   }
   return marks;
 }
 
-// A shape of its own, so that it is told from cursor and dora without colours.
+// A shape of its own, so that it is told from cursor and dora without colors.
 void AdviceItem::paint(QPainter &painter, const QRect &) {
   if (!m_state.advised || !m_state.flow.isActive() || m_state.handIsHidden())
     return;

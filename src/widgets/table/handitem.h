@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The own hand, the tag that says furiten, and the mark of the advised action.
+// The viewer's hand, the furiten tag, and the mark of the advised action.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@
 
 namespace janso {
 
-// A hit's part is the index of a tile as in FlowFocus::tile.
+// The part of a hit is the index of a tile as in FlowFocus::tile.
 class HandItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(HandItem)
 
@@ -30,12 +30,14 @@ class HandItem : public TableItem {
   std::optional<TableTip> tip(QPoint at) override;
   QList<SpokenItem> spoken() override;
 
-  // How far each tile is to stand out, in widths of a tile.
+  // How far each tile should rise, in tile widths.
   std::vector<qreal> rises() const;
   qreal riseOf(int index) const;
-  // The tile under the pointer, else under the keyboard's cursor; -1 = none.
+  // The tile under the pointer, otherwise the one under the keyboard cursor; -1 = none.
   int pointed() const;
-  // The tiles in words, for who reads no picture.
+  // Whether each tile counts for the yaku that is pointed at; all do if none is.
+  std::vector<bool> counting() const;
+  // The tiles in words, for screen readers.
   QString text() const;
 
  private:
@@ -68,7 +70,7 @@ class AdviceItem : public TableItem {
  public:
   AdviceItem(const TableState &state, TableHost &host, const HandItem &hand, const PromptBar &prompt)
       : TableItem(state, host), m_hand(hand), m_prompt(prompt) {}
-  // Where the mark may be: above the hand and the buttons.
+  // The area that the mark can be in: above the hand and the buttons.
   QRect bounds() const override;
   void paint(QPainter &painter, const QRect &clip) override;
 

@@ -24,13 +24,13 @@ Notice::Notice(QWidget *parent)
     : TableCard({.padding = kPadding, .radius = kRadius, .border = theme::kAmber}, parent),
       m_label(new QLabel(this)) {
   m_label->setAlignment(Qt::AlignCenter);
-  QPalette colours = m_label->palette();
-  colours.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
-  m_label->setPalette(colours);
+  QPalette colors = m_label->palette();
+  colors.setColor(QPalette::WindowText, QColor::fromRgba(theme::kText));
+  m_label->setPalette(colors);
   setContents(m_label);
 }
 
-void Notice::say(const QString &sentence) {
+void Notice::showMessage(const QString &sentence) {
   m_label->setText(sentence);
   appear(sentence, {}, kStaysMs);
 }
@@ -43,8 +43,12 @@ int Notice::wrap(int width) {
   return m_label->wordWrap() ? heightFor(width) : line.height();
 }
 
+qreal Notice::leastShrink() const {
+  return std::min(1.0, kSmallestText / theme::textPixels(kTextPixels));
+}
+
 QRect Notice::findPlace() {
-  m_label->setFont(theme::sans(theme::textPixels(kTextPixels)));
+  m_label->setFont(theme::sans(theme::textPixels(kTextPixels) * shrink()));
   m_label->setWordWrap(false);
   const qreal growth = std::min(theme::textScale(), kNoticeGrowth);
   const int most = qRound(growth * kNoticeWidest);

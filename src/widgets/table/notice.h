@@ -15,12 +15,13 @@ class Notice : public TableCard {
 
  public:
   explicit Notice(QWidget *parent);
-  void say(const QString &sentence);
-  // Without a place of its own the notice stands in the middle of the upper edge.
+  void showMessage(const QString &sentence);
+  // Sets how its place is found; by default the notice is in the middle of the upper edge.
   void setPlace(const Place &place) { m_place = place; }
 
  protected:
   QRect findPlace() override;
+  qreal leastShrink() const override;
 
  private:
   int wrap(int width);

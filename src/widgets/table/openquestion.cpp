@@ -43,7 +43,7 @@ void OpenQuestion::clear() {
 
 void OpenQuestion::takeToggles() {
   DecisionFlow &flow = m_state.flow;
-  if (flow.isActive() && !flow.asksToPass() && !flow.isChoosingRiichi())
+  if (flow.isActive() && !flow.asksToConfirmSkip() && !flow.isChoosingRiichi())
     flow.start(Decision(*flow.decision()), m_state.view, m_state.toggles.values(), m_state.hand);
 }
 

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "rules/actionkinds.h"
 #include "rules/meldlayout.h"
@@ -13,6 +14,7 @@
 #include "widgets/paint/buttons.h"
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/theme.h"
+#include "widgets/paint/tiltlayout.h"
 
 namespace janso {
 
@@ -94,8 +96,8 @@ QString PromptBar::text(const PromptButton &button) {
       return tr("Cancel");
     case PromptKind::Skip:
       return actionName(ActionType::Skip);
-    case PromptKind::ReallyPass:
-      return tr("Really pass?");
+    case PromptKind::ConfirmSkip:
+      return tr("Skip this win?");
   }
   return {};
 }
@@ -220,15 +222,17 @@ PromptBar::KeepClear PromptBar::keepClear() const {
   for (int group : {kWallGroup, kWallGroup + 1}) {
     for (const SceneTile &tile : m_state.tiles(group)) {
       if (!tile.style.back)
-        clear.indicators.append(tile.bounds());
+        clear.indicators.append(shownBounds(geometry(), group, tile));
     }
   }
   for (int group : {kPondGroup, kPondGroup + 1, kKitaGroup, kKitaGroup + 1, kHandGroup + 1, kMeldGroup + 1}) {
     for (const SceneTile &tile : m_state.tiles(group))
-      clear.tiles.append(tile.bounds());
+      clear.tiles.append(shownBounds(geometry(), group, tile));
   }
   for (int i = 0; i < geometry().toggles(); ++i)
     clear.controls.append(geometry().toggle(i));
+  for (int i = 0; i < geometry().helpButtons(); ++i)
+    clear.controls.append(geometry().helpButton(i));
   return clear;
 }
 
@@ -255,38 +259,41 @@ void PromptBar::layout(const std::vector<QString> &keys) {
 std::vector<PromptItem> PromptBar::placed(const std::vector<QString> &keys, qreal growth,
                                           const KeepClear &clear) const {
   const DecisionFlow &flow = m_state.flow;
-  // Low buttons where no shape has to be chosen, on the own turn.
-  const bool compact = !flow.isClaim();
   const std::vector<Meld> melds(m_state.view.me().melds.begin(), m_state.view.me().melds.end());
   const bool stackedMeld =
       std::ranges::any_of(melds, [](const Meld &m) { return m.type == MeldType::Kakan; });
-  std::vector<PromptItem> items;
-  for (const PromptButton &button : flow.buttons())
-    items.push_back(makeItem(button, keys[static_cast<std::size_t>(button.kind)], compact, growth));
-
   const QPoint corner = geometry().promptCorner(stackedMeld);
-  std::vector<std::vector<PromptItem>> candidates;
-  candidates.push_back(items);
-  placeRow(candidates.back(), 0, items.size(), corner, geometry());
-  // Two rows, the first buttons above.
-  for (std::size_t cut = 1; cut < items.size(); ++cut) {
-    candidates.push_back(items);
-    placeRow(candidates.back(), cut, items.size(), corner, geometry());
-    const qreal apart = items.front().kind == PromptKind::Win ? 0.45 : 0.18;
-    const QPoint above = corner - QPoint(0, items.front().rect.height() + geometry().px(apart));
-    placeRow(candidates.back(), 0, cut, above, geometry());
-  }
-  // One row above the wall.
   int up = 0;
   for (const QRect &indicator : clear.indicators)
     up = std::max(up, corner.y() - indicator.top() + geometry().px(0.12));
-  if (up > 0) {
+  std::vector<std::vector<PromptItem>> candidates;
+  // Low buttons on the own turn, where no shape has to be chosen, and where high ones would hide a discard.
+  for (const bool compact : {false, true}) {
+    if (!compact && !flow.isClaim())
+      continue;
+    std::vector<PromptItem> items;
+    for (const PromptButton &button : flow.buttons())
+      items.push_back(makeItem(button, keys[static_cast<std::size_t>(button.kind)], compact, growth));
     candidates.push_back(items);
-    placeRow(candidates.back(), 0, items.size(), corner - QPoint(0, up), geometry());
+    placeRow(candidates.back(), 0, items.size(), corner, geometry());
+    // Two rows, the first buttons above.
+    for (std::size_t cut = 1; cut < items.size(); ++cut) {
+      candidates.push_back(items);
+      placeRow(candidates.back(), cut, items.size(), corner, geometry());
+      const qreal apart = items.front().kind == PromptKind::Win ? 0.45 : 0.18;
+      const QPoint above = corner - QPoint(0, items.front().rect.height() + geometry().px(apart));
+      placeRow(candidates.back(), 0, cut, above, geometry());
+    }
+    // One row above the wall.
+    if (up > 0) {
+      candidates.push_back(items);
+      placeRow(candidates.back(), 0, items.size(), corner - QPoint(0, up), geometry());
+    }
   }
-  const auto best = std::min_element(
-      candidates.begin(), candidates.end(),
-      [&clear](const auto &a, const auto &b) { return coverage(a, clear) < coverage(b, clear); });
+  const auto worth = [&](const std::vector<PromptItem> &each) {
+    return std::pair(!isInside(each, geometry().felt()), coverage(each, clear));
+  };
+  const auto best = std::ranges::min_element(candidates, {}, worth);
   return *best;
 }
 
@@ -380,9 +387,9 @@ void PromptBar::paintWords(QPainter &painter, const PromptItem &item) const {
   const qreal words = metrics.horizontalAdvance(item.text);
   const qreal left = stacked ? rect.center().x() - words / 2 : rect.left() + pad;
   painter.setFont(font);
-  painter.setPen(QColor::fromRgba(primary                               ? theme::kOnAmber
-                                  : item.kind == PromptKind::ReallyPass ? theme::kLoss
-                                                                        : theme::kText));
+  painter.setPen(QColor::fromRgba(primary                                ? theme::kOnAmber
+                                  : item.kind == PromptKind::ConfirmSkip ? theme::kLoss
+                                                                         : theme::kText));
   painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), item.text);
   if (!item.key.isEmpty()) {
     const qreal side = geometry().fx(0.52);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The row of buttons above the hand: layout, painting, hit test.
+// The row of buttons above the hand: layout, painting, hit testing.
 #pragma once
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@
 
 namespace janso {
 
-// One shape of a call as it would lie, or the one tile that a button is about.
+// One shape of a call as it would be laid out, or the one tile that a button concerns.
 struct PromptShape {
   QList<TilePlace> places;
   std::vector<Tile> tiles;
@@ -31,11 +31,12 @@ struct PromptItem {
   QString note;
   QRect rect;
   bool compact = false;
-  qreal growth = 1;  // of its texts, at most
+  qreal growth = 1;  // maximum scale of its texts
   std::vector<PromptShape> shapes;
 };
 
-// A hit's part is the index of a button; its choice is that of a shape, or -1 beside several of them.
+// The part of a hit is the index of a button; its choice is the index of a shape, or -1 if the hit is next to
+// several shapes.
 class PromptBar : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(PromptBar)
 
@@ -43,8 +44,8 @@ class PromptBar : public TableItem {
   PromptBar(const TableState &state, TableHost &host, TilePainter &tiles)
       : TableItem(state, host), m_tiles(tiles) {}
 
-  // Makes the buttons of the open question; none while the hand is hidden. `keys`: names of the keys by
-  // PromptKind, empty where there is none.
+  // Makes the buttons of the open question; none while the hand is hidden. `keys`: key names by PromptKind,
+  // empty for a button without a key.
   void layout(const std::vector<QString> &keys);
   void clear() { m_items.clear(); }
   const std::vector<PromptItem> &items() const { return m_items; }
@@ -60,11 +61,11 @@ class PromptBar : public TableItem {
   static QString text(const PromptButton &button);
 
  private:
-  // What a prompt should leave in sight.
+  // Areas that a prompt should not cover.
   struct KeepClear {
     QList<QRect> indicators;
-    QList<QRect> tiles;     // ponds, the side hand
-    QList<QRect> controls;  // only of two places that are alike the one that leaves more of these
+    QList<QRect> tiles;     // ponds, the hand at the side
+    QList<QRect> controls;  // count only between two otherwise equal places
   };
 
   KeepClear keepClear() const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The keys that read out what stands on a table, wherever in its window the keyboard is.
+// The keys that read out the state of a table, wherever in its window the keyboard focus is.
 #pragma once
 
 #include <QHash>
@@ -19,10 +19,10 @@ class ReadOutKeys : public QObject {
   Q_OBJECT
 
  public:
-  // While `table` is shown, `readOut` is called with the command whose key was pressed.
+  // While `table` is visible, `readOut` is called with the command whose key was pressed.
   ReadOutKeys(QWidget *table, const std::function<void(CommandId)> &readOut);
 
-  // Others than those that read out are left alone. A key that writes or moves is the table's alone.
+  // Ignores commands that do not read out. Keys that type text or move the cursor work only in the table.
   void set(CommandId id, const QKeySequence &keys);
 
  private:

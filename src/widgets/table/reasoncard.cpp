@@ -10,7 +10,7 @@ namespace janso {
 
 namespace {
 
-constexpr QMargins kReasonPadding(14, 14, 14, 14);
+constexpr QMargins kReasonPadding(14, 9, 14, 9);
 constexpr QMargins kTipPadding(12, 8, 12, 8);
 constexpr int kReasonWidest = 460;
 constexpr int kReasonNarrowest = 200;
@@ -18,7 +18,6 @@ constexpr int kTipWidest = 620;  // a reason stands on one line where there is r
 constexpr int kTipNarrowest = 60;
 constexpr int kReasonStep = 4;
 constexpr qreal kReasonGrowth = 1.5;  // of the widths, for larger texts
-constexpr int kReasonNarrower = 20;   // a step
 constexpr int kReasonRadius = 10;
 constexpr int kReasonText = 15;
 constexpr int kShortestMs = 6000;
@@ -40,7 +39,7 @@ ReasonCard::ReasonCard(TilePainter &painter, const Place &place, const std::func
   setContents(m_text);
 }
 
-void ReasonCard::say(const QString &markup, bool stays) {
+void ReasonCard::showCard(const QString &markup, bool stays) {
   m_stays = stays;
   m_text->setMarkup(markup);
   const auto letters = static_cast<int>(plain().size());
@@ -59,16 +58,16 @@ int ReasonCard::naturalWidth(int narrowest, int widest) {
 
 QRect ReasonCard::findPlace() {
   const qreal scale = m_scale();
-  m_text->setTextSize(kReasonText * scale);
+  m_text->setTextSize(kReasonText * scale * shrink());
   const qreal wide = scale * std::min(theme::textScale(), kReasonGrowth);
   const int narrowest = qRound((m_isTip ? kTipNarrowest : kReasonNarrowest) * wide);
   const int natural = naturalWidth(narrowest, qRound((m_isTip ? kTipWidest : kReasonWidest) * wide));
-  QList<int> widths;
   const int least = m_isTip ? std::max(narrowest, natural / 2) : narrowest;
-  for (int width = natural; width > least; width -= kReasonNarrower)
-    widths << width;
-  widths << least;
-  return m_place(widths, [this](int width) { return heightFor(width); });
+  return m_place(widthsFrom(natural, least), [this](int width) { return heightFor(width); });
+}
+
+qreal ReasonCard::leastShrink() const {
+  return m_isTip ? 1 : std::min(1.0, kSmallestText / (kReasonText * m_scale() * theme::textScale()));
 }
 
 QString ReasonCard::plain() const {

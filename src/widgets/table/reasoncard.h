@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The card that answers a question: why is there no win, no riichi, no call? Links in it lead to the
-// glossary.
+// The card that explains why there is no win, no riichi or no call. Links in it lead to the glossary.
 #pragma once
 
 #include "widgets/table/tablecard.h"
@@ -16,21 +15,22 @@ class ReasonCard : public TableCard {
   Q_OBJECT
 
  public:
-  // A tip is told of what the pointer rests on, or while a key is held.
+  // A tip describes the thing under the resting pointer, or is shown while a key is held.
   enum class Use { Reason, Tip };
   // `painter` must outlive the card. `scale`: of the text, see cardplace.h.
   ReasonCard(TilePainter &painter, const Place &place, const std::function<qreal()> &scale, QWidget *parent,
              Use use = Use::Reason);
 
-  // `markup` as in widgets/lexicon/teachmarkup.h. `stays`: until it is closed; else as long as it takes to
-  // read.
-  void say(const QString &markup, bool stays);
+  // `markup` as in widgets/lexicon/teachmarkup.h. `stays`: shown until it is closed, otherwise for as long as
+  // it takes to read.
+  void showCard(const QString &markup, bool stays);
   bool stays() const { return m_stays; }
   QString plain() const;
   QString markup() const;
 
  protected:
   QRect findPlace() override;
+  qreal leastShrink() const override;
 
  private:
   int naturalWidth(int narrowest, int widest);

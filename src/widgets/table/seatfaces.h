@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the faces at the name plates show: something after an event, calm a while later. Nothing runs while
-// all are calm.
+// The expressions of the faces at the name plates: they change after an event and become calm a while later.
+// No timer runs while all are calm.
 #pragma once
 
 #include <QObject>
@@ -17,14 +17,14 @@ class SeatFaces : public QObject {
   Q_OBJECT
 
  public:
-  // `state` must outlive it; it alone changes TableState::faces.
+  // `state` must outlive it. Only this object changes TableState::faces.
   explicit SeatFaces(TableState &state, QObject *parent = nullptr);
 
   void follow(const Event &event);
   void calm();
 
  Q_SIGNALS:
-  void calmed();  // by themselves
+  void calmed();  // automatically
 
  private:
   TableState &m_state;

@@ -42,14 +42,14 @@ SeatRemarks::SeatRemarks(TableState &state, QObject *parent) : QObject(parent), 
   m_ends.setSingleShot(true);
   m_ends.setInterval(kRemarkMs);
   connect(&m_ends, &QTimer::timeout, this, [this] {
-    beSilent();
+    silence();
     Q_EMIT silenced();
   });
 }
 
 void SeatRemarks::follow(const Event &event) {
   if (std::holds_alternative<KyokuStarted>(event))
-    beSilent();
+    silence();
   if (!m_state.options.remarks)
     return;
   for (const SeatRemark &remark : remarksOn(event)) {
@@ -63,7 +63,7 @@ void SeatRemarks::follow(const Event &event) {
   }
 }
 
-void SeatRemarks::beSilent() {
+void SeatRemarks::silence() {
   m_state.remarks = {};
   m_ends.stop();
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Short lines that the built-in bots say beside their plates: at a riichi, a win, and when they deal in.
+// Short lines that the built-in bots say next to their plates: at a riichi, a win, and when they deal in.
 //
-// They follow from public events alone. They come and go at once, whatever is said of motions, stand in
-// nobody's way and answer no pointer. Nothing runs while all are silent.
+// They depend only on public events. They appear and disappear without animation, whatever the motion options
+// are, cover nothing important and ignore the pointer. No timer runs while nobody speaks.
 #pragma once
 
 #include <QCoreApplication>
@@ -24,36 +24,36 @@ struct SeatRemark {
   RemarkOn occasion{};
   bool operator==(const SeatRemark &) const = default;
 };
-// Who says something to an event. It depends on nothing that not everybody sees.
+// The remarks that an event prompts. They depend only on what every player can see.
 QList<SeatRemark> remarksOn(const Event &event);
 
 class SeatRemarks : public QObject {
   Q_OBJECT
 
  public:
-  // `state` must outlive it; it alone changes TableState::remarks.
+  // `state` must outlive it. Only this object changes TableState::remarks.
   explicit SeatRemarks(TableState &state, QObject *parent = nullptr);
 
-  // `state` has taken the view after the event.
+  // `state` already holds the view after the event.
   void follow(const Event &event);
-  void beSilent();
+  void silence();
 
  Q_SIGNALS:
-  void silenced();  // by itself
+  void silenced();  // automatically
 
  private:
   TableState &m_state;
   QTimer m_ends;
 };
 
-// What is said now, each line beside the plate of its seat.
+// Paints the current remarks, each next to the plate of its seat.
 class RemarksItem : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(RemarksItem)
 
  public:
   RemarksItem(const TableState &state, TableHost &host, const PromptBar &prompt)
       : TableItem(state, host), m_prompt(prompt) {}
-  // Where the line of a seat (rel) stands; null while it says nothing.
+  // The rectangle of the line of a relative seat; null while the seat says nothing.
   QRect place(int rel) const { return m_places[static_cast<std::size_t>(rel)]; }
 
   QRegion refresh() override;
@@ -66,7 +66,7 @@ class RemarksItem : public TableItem {
   QRegion area() const;
 
   const PromptBar &m_prompt;
-  std::array<QString, 4> m_texts;  // by rel
+  std::array<QString, 4> m_texts;  // by relative seat
   std::array<QRect, 4> m_places;
 };
 

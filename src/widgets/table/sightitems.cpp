@@ -29,10 +29,10 @@ qreal tintWaits() {
   return static_cast<qreal>(row.delay) / (row.delay + row.duration);
 }
 
-// The colour at a share of its strength.
-QColor thinned(QRgb colour, qreal share) {
-  QColor thin = QColor::fromRgba(colour);
-  thin.setAlpha(qRound(qAlpha(colour) * share));
+// The color at a share of its strength.
+QColor thinned(QRgb color, qreal share) {
+  QColor thin = QColor::fromRgba(color);
+  thin.setAlpha(qRound(qAlpha(color) * share));
   return thin;
 }
 
@@ -172,10 +172,10 @@ QRect WordsItem::place(const QString &text, int rel) const {
   const QFontMetricsF metrics(theme::serif(geometry().fontSize(kWordSize), 700));
   // A word of the own seat keeps off the own hand.
   const QPoint above(0, rel == 0 ? geometry().px(0.6) : 0);
-  const QPoint centre = rel < 0 ? geometry().centre() : geometry().bannerCentre(rel) - above;
+  const QPoint center = rel < 0 ? geometry().center() : geometry().bannerCenter(rel) - above;
   const int width = qRound(metrics.horizontalAdvance(text)) + geometry().px(3.2);
   const int height = geometry().px(2.5);
-  const QRect area(centre.x() - width / 2, centre.y() - height / 2, width, height);
+  const QRect area(center.x() - width / 2, center.y() - height / 2, width, height);
   return area.adjusted(-4, -4, 4, geometry().px(kWordRise) + 4);
 }
 
@@ -295,10 +295,10 @@ void WordsItem::paintSweep(QPainter &painter, const Sight &sight) const {
       upright ? QPointF(area.left(), area.top() + at) : QPointF(area.left() + at, area.top());
   const QPointF lean(upright ? 0 : width, upright ? width : 0);
   QLinearGradient gold(start, start + lean + (upright ? QPointF(width * 0.3, 0) : QPointF(0, width * 0.3)));
-  QColor colour = QColor::fromRgba(theme::kGoldSweep);
-  const QColor none(colour.red(), colour.green(), colour.blue(), 0);
+  QColor color = QColor::fromRgba(theme::kGoldSweep);
+  const QColor none(color.red(), color.green(), color.blue(), 0);
   gold.setColorAt(0, none);
-  gold.setColorAt(0.5, colour);
+  gold.setColorAt(0.5, color);
   gold.setColorAt(1, none);
   painter.setPen(Qt::NoPen);
   painter.setBrush(gold);

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What comes and goes on the table for a moment and is no tile: light on the cloth, the dark room, words, the
-// thread of a ron, gold, the tint of tiles that are alike.
+// Passing effects on the table that are not tiles: light on the felt, the dark room, words, the line of a
+// ron, gold, the tint of identical tiles.
 //
-// Words are made into pictures once; a frame only draws them.
+// Words are rendered to pictures once; a frame only draws them.
 #pragma once
 
 #include <QPixmap>
@@ -18,7 +18,7 @@
 
 namespace janso {
 
-// Light on the cloth, below all tiles.
+// Light on the felt, below all tiles.
 class GlowItem : public TableItem {
  public:
   GlowItem(const TableState &state, TableHost &host, const TableAnimator &animator)
@@ -30,7 +30,7 @@ class GlowItem : public TableItem {
   QPixmap m_light;
 };
 
-// The dark around what is still lit, above all that lies.
+// The darkness around the area that is still lit, above all tiles.
 class DarkItem : public TableItem {
  public:
   DarkItem(const TableState &state, TableHost &host, const TableAnimator &animator)
@@ -41,7 +41,7 @@ class DarkItem : public TableItem {
   const TableAnimator &m_animator;
 };
 
-// Lying tiles like the one of the hand that is pointed at.
+// The tint of tiles on the table that match the tile of the hand under the pointer.
 class SameTilesItem : public TableItem {
  public:
   SameTilesItem(const TableState &state, TableHost &host, const HandItem &hand, const TableAnimator &animator)
@@ -51,20 +51,20 @@ class SameTilesItem : public TableItem {
   // Whether a tile is pointed at.
   bool isWanted() const { return wanted().has_value(); }
   QRegion area() const;
-  // Milliseconds at normal speed until the tint is whole, or gone.
+  // Milliseconds at normal speed until the tint is complete, or gone.
   static qreal tintTime(bool wanted);
 
  private:
   std::optional<Kind> wanted() const;
-  // Those that are alike, with their groups.
+  // The matching tiles with their groups.
   std::vector<std::pair<int, const SceneTile *>> alike() const;
 
   const HandItem &m_hand;
   const TableAnimator &m_animator;
-  std::optional<Kind> m_kind;  // the last one
+  std::optional<Kind> m_kind;  // the last kind
 };
 
-// Thread, gold and words, above everything.
+// Line, gold and words, above everything.
 class WordsItem : public TableItem {
  public:
   WordsItem(const TableState &state, TableHost &host, const TableAnimator &animator)
@@ -72,7 +72,7 @@ class WordsItem : public TableItem {
   void restyle() override { m_word = m_name = {}; }
   void paint(QPainter &painter, const QRect &clip) override;
 
-  // Where a word of a seat (rel) stands; -1: of nobody, in the middle.
+  // The rectangle of a word of a relative seat; -1: of no seat, in the middle.
   QRect place(const QString &text, int rel) const;
 
  private:
@@ -80,7 +80,7 @@ class WordsItem : public TableItem {
     QString text;
     QRect area;
     QPixmap pixmap;
-    QRect signs;  // of a name: what is written sign by sign
+    QRect signs;  // of a name: the part that is written character by character
   };
   void paintWord(QPainter &painter, const Sight &sight);
   void paintName(QPainter &painter, const Sight &sight);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Standing orders: a panel above the own hand.
+// Standing orders: a panel above the viewer's hand.
 #include <QFontMetricsF>
 #include <QStringList>
 #include <QtMath>
@@ -167,7 +167,7 @@ QList<SpokenItem> StandingPanel::spoken() {
   for (int i = 0; i <= count() && isShown(); ++i) {
     QString name = itemText(i);
     if (i < count())
-      name += m_chips[static_cast<std::size_t>(i)].armed ? tr(", armed") : tr(", not armed");
+      name += m_chips[static_cast<std::size_t>(i)].armed ? tr(", on") : tr(", off");
     items.append({itemRect(i), name, true, m_focus == i, {this, i}});
   }
   return items;
@@ -253,9 +253,9 @@ void StandingPanel::translate(QPoint by) {
 }
 
 QString StandingPanel::title() const {
-  const bool first = m_state.view.me().river.empty();
-  const QString none = first ? tr("Nothing can be called before your first turn")
-                             : tr("Nothing can be called before your next turn");
+  const bool first = m_state.view.me().pond.empty();
+  const QString none = first ? tr("You have no possible calls before your first turn")
+                             : tr("You have no possible calls before your next turn");
   const QString some = first ? tr("Call before your first turn?") : tr("Call before your next turn?");
   return m_chips.empty() ? none : some;
 }
@@ -300,7 +300,7 @@ void StandingPanel::paintWords(QPainter &painter) const {
     painter.drawText(label.baseline, label.text);
 }
 
-// In the dot: not by colour alone.
+// In the dot: not by color alone.
 void StandingPanel::paintTick(QPainter &painter, const Chip &chip) const {
   const QPointF dot(chip.rect.left() + geometry().fx(0.36), QRectF(chip.rect).center().y());
   const qreal radius = geometry().fx(0.13);

@@ -173,8 +173,8 @@ QAccessibleInterface *TableAccessible::focusChild() const {
   return nullptr;
 }
 
-void SpokenFocus::tell(TableWidget &table) {
-  if (!isHeard())
+void SpokenFocus::announceIfChanged(TableWidget &table) {
+  if (!hasListener())
     return;
   const QList<SpokenItem> items = table.hasFocus() ? table.spokenItems() : QList<SpokenItem>();
   const auto focused = std::ranges::find_if(items, &SpokenItem::focused);
@@ -195,10 +195,10 @@ void SpokenFocus::tell(TableWidget &table) {
   QAccessible::updateAccessibility(&event);
 }
 
-void SpokenFocus::comeBack(TableWidget &table) {
+void SpokenFocus::announceAgain(TableWidget &table) {
   m_last.clear();
   QMetaObject::invokeMethod(
-      &table, [this, &table] { tell(table); }, Qt::QueuedConnection);
+      &table, [this, &table] { announceIfChanged(table); }, Qt::QueuedConnection);
 }
 
 }  // namespace janso

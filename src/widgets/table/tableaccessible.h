@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table for screen readers: the tiles of the own hand as items of a list and the buttons as children that
-// can be pressed, dora, scores, discards and melds as texts.
+// The table for screen readers: the tiles of the viewer's hand as items of a list, the buttons as children
+// that can be pressed, and dora, scores, discards and melds as texts.
 #pragma once
 
 #include <QAccessibleWidget>
@@ -14,7 +14,7 @@ class TableWidget;
 
 class TableAccessible : public QAccessibleWidget {
  public:
-  // Makes Qt use it for every TableWidget; once is enough, more do no harm.
+  // Makes Qt use this class for every TableWidget. Further calls have no effect.
   static void install();
 
   explicit TableAccessible(TableWidget *table);
@@ -26,28 +26,28 @@ class TableAccessible : public QAccessibleWidget {
   QAccessibleInterface *childAt(int x, int y) const override;
   QAccessibleInterface *focusChild() const override;
 
-  // What stands at `index` is another thing than before: Orca is silent about a focus that comes to the same
-  // one again, and the button of a call stands where the drawn tile stood.
+  // Replaces the child at `index` by a new object. Otherwise Orca says nothing when the focus returns to the
+  // same object, and the button of a call takes the index of the drawn tile.
   void renew(int index) const;
 
  private:
   TableWidget *table() const;
   QAccessible::Id make(int index) const;
 
-  mutable QList<QAccessible::Id> m_children;  // made when first asked for, by index
-  mutable QList<QAccessible::Id> m_former;    // replaced, for a while
+  mutable QList<QAccessible::Id> m_children;  // by index; created on first use
+  mutable QList<QAccessible::Id> m_former;    // replaced ones, kept for a while
 };
 
-// Tells a screen reader where in the table the focus is, once for each place that it comes to.
+// Tells a screen reader where the focus is within the table, once for each change.
 class SpokenFocus {
  public:
-  // Says nothing while nobody listens, or the focus is elsewhere in the window.
-  void tell(TableWidget &table);
-  // The window's focus has come to the table: once Qt has told that, it is told anew.
-  void comeBack(TableWidget &table);
+  // Says nothing while no screen reader listens, or while the focus is elsewhere in the window.
+  void announceIfChanged(TableWidget &table);
+  // The window's focus has returned to the table: after Qt has announced that, announces the item again.
+  void announceAgain(TableWidget &table);
 
  private:
-  QString m_last;  // name of the item that was told of
+  QString m_last;  // name of the item that was announced
 };
 
 }  // namespace janso

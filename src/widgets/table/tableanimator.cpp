@@ -106,7 +106,7 @@ void TableAnimator::play(const MotionPlan &plan, qreal speed) {
     m_stage = 0;
     Q_EMIT changed();
   }
-  tellMoved();
+  emitMoved();
 }
 
 void TableAnimator::keepOnly(const Scene &scene) {
@@ -161,7 +161,7 @@ void TableAnimator::tick() {
   endFlights(time);
   endSights(time);
   stepRises(time - std::exchange(m_last, time));
-  tellMoved();
+  emitMoved();
   if (isRunning())
     return;
   m_frame.stop();
@@ -262,7 +262,7 @@ QRegion TableAnimator::regionNow() const {
 }
 
 // Where they were and where they are.
-void TableAnimator::tellMoved() {
+void TableAnimator::emitMoved() {
   const bool dims = std::any_of(m_sights.begin(), m_sights.end(), [this](const Sight &sight) {
     return sight.kind == Sight::Kind::Room && timeOf(sight) >= 0 && timeOf(sight) < 1;
   });

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All that moves on the table, by one clock: tiles, sticks and flips on their way, tiles of the own hand that
-// rise, words and lights that come and go.
+// Runs all the motion on the table on one clock: tiles, sticks and flips in flight, rising tiles of the
+// viewer's hand, passing words and lights.
 //
-// State comes first; a flight only says that a tile of the scene is shown elsewhere for a moment. When all
-// have landed, nothing is left but the scene. Progress comes from the clock, so late frames are dropped and
-// nothing slows down. The timer runs only while something moves.
+// State is always current; a flight only shows a tile of the scene elsewhere for a moment. When all flights
+// have landed, only the scene is left. Progress follows the clock, so late frames are dropped and nothing
+// slows down. The timer runs only while something moves.
 #pragma once
 
 #include <QList>
@@ -23,68 +23,69 @@
 
 namespace janso {
 
-// How far the tile under the cursor stands out, in its widths: the longest way of a rising tile.
+// How far the tile under the cursor rises, in tile widths: the longest path of a rising tile.
 inline constexpr qreal kFullRise = 0.19;
 
 class TableAnimator : public QObject {
   Q_OBJECT
 
  public:
-  // Milliseconds from anywhere; never goes back.
+  // Milliseconds since an arbitrary start; never runs backward.
   using Clock = std::function<qreal()>;
 
-  // What a flight paints at the part of its way (eased).
+  // The area that a flight paints at fraction `t` of its path (eased).
   using Reach = std::function<QRect(const Flight &flight, qreal t)>;
 
   explicit TableAnimator(QObject *parent = nullptr);
-  // Else flights are those of a flat table. Set it while nothing moves.
+  // Without it, flights are those of a flat table. Call it only while nothing moves.
   void setReach(Reach reach) { m_reach = std::move(reach); }
-  // Another clock than the time, for pictures of a certain moment. Set it while nothing moves.
+  // Replaces the real clock, for pictures of a given moment. Call it only while nothing moves.
   void setClock(Clock clock);
 
-  // Starts all of it. What was on its way to the same places has arrived; a word or light takes the place of
-  // one of its kind. `speed` 2 = twice as fast, above 0.
+  // Starts all motions of `plan`. A flight that was heading for the same place is complete; a word or light
+  // replaces the one of its kind. `speed`: 2 = twice as fast; above 0.
   void play(const MotionPlan &plan, qreal speed);
-  // Forgets flights whose tile is no longer where they go to.
+  // Drops flights whose tile is no longer at their destination.
   void keepOnly(const Scene &scene);
-  // How far each tile of the own hand shall stand out, in its widths. `milliseconds`: for the whole way of a
-  // tile under the cursor; 0 = at once.
+  // Sets how far each tile of the viewer's hand should rise, in tile widths. `milliseconds`: for the full
+  // path of a tile under the cursor; 0 = at once.
   void setRises(const std::vector<qreal> &goals, qreal milliseconds);
   qreal rise(std::size_t index) const { return index < m_rises.size() ? m_rises[index] : 0; }
-  // How strong the tint of the tiles is that are like the one under the cursor, 0..1: likewise.
+  // Sets the strength of the tint of tiles that match the one under the cursor, 0..1; `milliseconds` as
+  // above.
   void setTint(qreal goal, qreal milliseconds);
   qreal tint() const { return m_tint; }
-  // Lets everything arrive at once.
+  // Completes every motion at once.
   void finish();
 
   bool isFlying() const { return !m_flights.isEmpty(); }
   bool isRunning() const { return isFlying() || !m_sights.isEmpty() || isRising(); }
   bool has(Sight::Kind kind) const { return sight(kind) != nullptr; }
-  // Until the sight of this kind is over, in milliseconds; 0 when there is none.
+  // Milliseconds until the sight of this kind is over; 0 if there is none.
   qreal left(Sight::Kind kind) const;
   const QList<Flight> &flights() const { return m_flights; }
   const QList<Sight> &sights() const { return m_sights; }
   const Sight *sight(Sight::Kind kind) const;
 
   // --- Now ---
-  // Of its own time, 0..1; below 0 while it waits for its start.
+  // Fraction of its duration, 0..1; below 0 before it starts.
   qreal timeOf(const Flight &flight) const { return shareOf(flight.timing, flight.start); }
   qreal timeOf(const Sight &sight) const { return shareOf(sight.timing, sight.start); }
   qreal sinceStart(const Sight &sight) const { return now() - sight.start - sight.timing.delay; }
   QSet<SceneSlot> hiddenTiles() const;
-  // The walls of a deal; nullptr when they are those of the scene.
+  // The walls during a deal; nullptr if they are those of the scene.
   const std::array<SceneGroup, 4> *walls() const;
 
  Q_SIGNALS:
-  void moved(const QRegion &area);  // device pixels to be painted anew
-  void changed();                   // so must all
-  void rose();                      // so must the own hand
-  void tinted();                    // so must what is like the tile under the cursor
+  void moved(const QRegion &area);  // device pixels to repaint
+  void changed();                   // everything must be repainted
+  void rose();                      // the viewer's hand must be repainted
+  void tinted();                    // the tiles that match the one under the cursor must be repainted
   void ended(Sight::Kind kind);     // a sight is over
-  void idle();                      // nothing moves any more
+  void idle();                      // nothing moves any longer
 
  public Q_SLOTS:
-  // Takes over what the clock says. The timer calls it.
+  // Advances everything to the clock's time. The timer calls it.
   void tick();
 
  private:
@@ -93,7 +94,7 @@ class TableAnimator : public QObject {
   void endFlights(qreal time);
   void endSights(qreal time);
   void stepRises(qreal passed);
-  void tellMoved();
+  void emitMoved();
   QRegion regionNow() const;
   qreal shareOf(const Timing &timing, qreal start) const;
   qreal now() const { return m_clock(); }
@@ -101,18 +102,18 @@ class TableAnimator : public QObject {
   Clock m_clock;
   Reach m_reach;
   QTimer m_frame;
-  qreal m_last = 0;  // when the clock ticked last
+  qreal m_last = 0;  // clock time of the last tick
   QList<Flight> m_flights;
   QList<Sight> m_sights;
   DealtWalls m_walls;
-  std::size_t m_stage = 0;  // of the walls, as painted last
-  QRegion m_painted;        // where flights and lights were then
+  std::size_t m_stage = 0;  // of the walls, as last painted
+  QRegion m_painted;        // area of flights and lights in the last frame
   std::vector<qreal> m_rises;
-  std::vector<qreal> m_goals;  // as many
-  qreal m_riseSpeed = 0;       // tile widths in a millisecond
+  std::vector<qreal> m_goals;  // same size as m_rises
+  qreal m_riseSpeed = 0;       // tile widths per millisecond
   qreal m_tint = 0;
   qreal m_tintGoal = 0;
-  qreal m_tintSpeed = 0;  // in a millisecond
+  qreal m_tintSpeed = 0;  // per millisecond
 };
 
 }  // namespace janso

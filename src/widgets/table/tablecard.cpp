@@ -4,11 +4,22 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
+#include <utility>
 
 #include "widgets/controls/announcer.h"
 #include "widgets/paint/card.h"
+#include "widgets/table/cardstrip.h"
 
 namespace janso {
+
+namespace {
+constexpr qreal kShrinkStep = 0.1;
+constexpr int kLeastMs = 2500;  // that a card is shown after it was aside
+// Of the widths tried.
+constexpr int kNarrower = 40;
+constexpr int kWider = 60;
+}  // namespace
 
 TableCard::TableCard(const Frame &frame, QWidget *parent) : QWidget(parent), m_frame(frame) {
   setFocusPolicy(Qt::NoFocus);
@@ -37,10 +48,23 @@ int TableCard::heightFor(int width) const {
          padding.bottom();
 }
 
+QList<int> TableCard::widthsFrom(int natural, int narrowest) const {
+  QList<int> widths;
+  for (int width = natural; width > narrowest; width -= kNarrower)
+    widths << width;
+  widths << narrowest;
+  for (int width = natural + kWider; m_shrink < 1 && width < parentWidget()->width(); width += kWider)
+    widths << width;
+  return widths;
+}
+
 void TableCard::appear(const QString &name, const QString &description, int ms) {
   const bool same = isShown() && name == accessibleName() && description == accessibleDescription();
   setAccessibleName(name);
   setAccessibleDescription(description);
+  m_isOpen = true;
+  if (m_strip != nullptr)
+    m_strip->opened(this);
   place();
   show();
   raise();
@@ -55,10 +79,28 @@ void TableCard::appear(const QString &name, const QString &description, int ms) 
 
 void TableCard::close() {
   m_ends.stop();
-  if (!isShown())
+  if (!std::exchange(m_isOpen, false))
     return;
   hide();
+  if (m_strip != nullptr)
+    m_strip->closed(this);
   Q_EMIT closed();
+}
+
+void TableCard::stepAside() {
+  m_left = m_ends.isActive() ? std::max(kLeastMs, m_ends.remainingTime()) : 0;
+  m_ends.stop();
+  hide();
+}
+
+void TableCard::stepBack() {
+  if (isShown())
+    return;
+  place();
+  show();
+  raise();
+  if (m_left > 0)
+    m_ends.start(m_left);
 }
 
 void TableCard::standAgain() {
@@ -67,7 +109,13 @@ void TableCard::standAgain() {
 }
 
 void TableCard::place() {
-  setGeometry(findPlace());
+  m_shrink = 1;
+  QRect found = findPlace();
+  while (m_strip != nullptr && m_shrink > leastShrink() && !m_strip->isFree(found)) {
+    m_shrink = std::max(leastShrink(), m_shrink - kShrinkStep);
+    found = findPlace();
+  }
+  setGeometry(found);
   m_contents->setGeometry(rect().marginsRemoved(m_frame.padding));
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A card over the table: its frame, how it keeps its place, how long it stays and how it goes.
+// A card over the table: its frame, its place, how long it stays and how it closes.
 //
-// It takes neither keys nor focus from the table. A click on it closes it, and so does its time where it has
-// one. When its parent has another size it looks for its place anew.
+// It takes neither keys nor focus from the table. A click closes it, and so does its timer if it has one. It
+// finds a new place when its parent is resized.
 #pragma once
 
 #include <QList>
@@ -18,19 +18,30 @@
 
 namespace janso {
 
+class CardStrip;
+
 class TableCard : public QWidget {
   Q_OBJECT
 
  public:
-  // Finds the place of a card in its parent, in logical pixels. `widths`: those that it may have, the best
+  // Finds the place of a card in its parent, in logical pixels. `widths`: its possible widths, the best
   // first; `heightFor`: its height at a width.
   using Place =
       std::function<QRect(const QList<int> &widths, const std::function<int(int width)> &heightFor)>;
 
   void close();
-  // What lies under it has changed: it stands where it hides least now.
+  // Finds the best place again after what is under the card has changed.
   void standAgain();
   bool isShown() const { return isVisibleTo(parentWidget()); }
+  // Shown, or aside while a newer text is shown in the same strip.
+  bool isOpen() const { return m_isOpen; }
+
+  // Shares the strip with other cards, of which one is shown at a time. The strip must outlive the card's
+  // use.
+  void setStrip(CardStrip *strip) { m_strip = strip; }
+  // For the strip: makes way for a newer text; the time of the card stands still. Comes back afterwards.
+  void stepAside();
+  void stepBack();
 
  Q_SIGNALS:
   void closed();
@@ -44,16 +55,26 @@ class TableCard : public QWidget {
 
   TableCard(const Frame &frame, QWidget *parent);
 
-  // A child of the card that has a height for every width. Once, when the card is made.
+  // Sets the child of the card, whose height depends on its width. Call it once, when the card is made.
   void setContents(QWidget *contents);
   int heightFor(int width) const;
-  // Nothing is read out, and the mouse goes through it: what it shows is told at its own place.
+  // Makes it a tip: nothing is read out and the mouse passes through it, because screen readers get its
+  // contents from the thing itself.
   void setIsTip();
-  // Shows the card above all others and has it read out: its name, then its description. `ms`: how long it
-  // stays; 0 until it is closed.
+  // Shows the card above all others and has its name and then its description read out. `ms`: how long it
+  // stays; 0 = until it is closed.
   void appear(const QString &name, const QString &description, int ms);
-  // Sets the contents to the size of the table and finds the place of the card.
+  // The widths to try, in pixels: from `natural`, the best, down to `narrowest`; then wider ones, once the
+  // text has had to become smaller.
+  QList<int> widthsFrom(int natural, int narrowest) const;
+  // Scales the contents to the size of the table and finds the place of the card.
   virtual QRect findPlace() = 0;
+  // The factor by which texts are smaller because they would hide something needed otherwise; in a strip
+  // only.
+  qreal shrink() const { return m_shrink; }
+  // Its least value, at which the text is as small as the smallest on the table.
+  virtual qreal leastShrink() const { return 1; }
+  static constexpr qreal kSmallestText = 12;  // logical pixels
 
   void paintEvent(QPaintEvent *event) override;
   void mousePressEvent(QMouseEvent *event) override;
@@ -65,8 +86,12 @@ class TableCard : public QWidget {
   Frame m_frame;
   QWidget *m_contents = nullptr;
   bool m_isTip = false;
+  bool m_isOpen = false;
+  qreal m_shrink = 1;
+  CardStrip *m_strip = nullptr;
+  int m_left = 0;  // of the time of a card that is aside, in milliseconds; 0 = no limit
   QTimer m_ends;
-  QTimer m_again;  // places anew, when the parent has laid out what is in it
+  QTimer m_again;  // finds the place again after the parent has laid out its contents
 };
 
 }  // namespace janso

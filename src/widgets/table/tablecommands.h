@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Everything that can be done at the table by keyboard, as one table: the window makes actions and the key
-// editor from it.
+// A table of all keyboard commands of the mahjong table; the window makes its actions and the key editor from
+// it.
 #pragma once
 
 #include <QKeySequence>
@@ -51,7 +51,7 @@ enum class CommandId {
   ShowWaits,
   ShowDanger,
   WhyNot,
-  // What reads out, to the end.
+  // The rest are commands that read out.
   SayHand,
   SayDora,
   SayPonds,
@@ -61,12 +61,12 @@ enum class CommandId {
 
 struct TableCommand {
   CommandId id;
-  const char *key;          // for settings: never changes
-  const char *text;         // to be translated in the context "TableCommands"; nullptr: the name of `action`
+  const char *key;   // for settings; never changes
+  const char *text;  // to be translated in the context "TableCommands"; nullptr: use the name of `action`
   const char *defaultKeys;  // portable text of a key sequence
-  bool letter;              // a single letter or digit: can be switched off
-  bool held;                // acts as long as it is held down
-  ActionType action{};      // for a command that is called like what it does
+  bool letter;              // a single letter or digit, which can be switched off
+  bool held;                // acts for as long as the key is held down
+  ActionType action{};      // for a command that has the name of its action
 
   QString name() const;  // translated
   bool readsOut() const { return id >= CommandId::SayHand; }

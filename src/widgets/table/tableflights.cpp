@@ -70,7 +70,7 @@ QList<Flight> Choreography::operator()(const Tsumo &tsumo) const {
 int Choreography::anyPlace(int seat, int tiles) const {
   const Board &board = before.view.board;
   const auto s = static_cast<std::size_t>(seat);
-  const std::size_t seed = board.players[s].river.size() * 7 + s * 5 + board.tilesLeft;
+  const std::size_t seed = board.players[s].pond.size() * 7 + s * 5 + board.tilesLeft;
   return static_cast<int>(seed % static_cast<std::size_t>(std::max(1, tiles)));
 }
 
@@ -104,10 +104,10 @@ QList<Flight> Choreography::operator()(const Dahai &dahai) const {
   flight.fromWidth = from == 0 ? geometry.handTile() : geometry.pondTile();
   flight.settles = !dahai.tsumogiri;
   flight.lift = dahai.tsumogiri ? 0 : kTedashiLift;
-  flight.greys = flight.tile.style.grey;
+  flight.grays = flight.tile.style.gray;
   flight.timing = Timing(dahai.tsumogiri ? Motion::Tsumogiri : Motion::Tedashi);
   const PlayerBoard &player = after.view.board.players[static_cast<std::size_t>(dahai.seat)];
-  if (!player.river.empty() && player.river.back().riichi) {
+  if (!player.pond.empty() && player.pond.back().riichi) {
     flight.kind = Flight::Kind::Turn;
     flight.timing = Timing(Motion::RiichiTurn);
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What an event moves: which tiles, sticks and flips travel from where to where.
+// The flights of an event: which tiles, sticks and flips travel from where to where.
 //
 // A pure function of what the table shows before and after the event.
 #pragma once
@@ -21,23 +21,23 @@ namespace janso {
 struct TableMoment {
   const Scene &scene;
   const SeatView &view;
-  const std::vector<Tile> &hand;  // own concealed tiles in the order shown, without the drawn one
-  bool closed = false;            // the own hand shows its backs: nothing may tell where a tile of it stands
+  const std::vector<Tile> &hand;  // the viewer's concealed tiles in the order shown, without the drawn one
+  bool closed = false;  // the viewer's hand shows its backs, so nothing may reveal where its tiles are
 };
 
 inline const std::vector<SceneTile> &tilesOf(const Scene &scene, int group) {
   return scene.groups[static_cast<std::size_t>(group)].tiles;
 }
 
-// The tiles of the walls that stand in `before` and no longer in `after`, in the order of drawing.
+// The wall tiles that are in `before` but not in `after`, in drawing order.
 std::vector<SceneTile> takenFromWall(const Scene &before, const Scene &after);
 
-// The indicator that was turned up turns over, in slot `index` of the plaque and on the wall.
+// Turns over the newly revealed indicator, in slot `index` of the plaque and on the wall.
 QList<Flight> doraFlips(const Scene &before, const Scene &after, int index, Tile indicator);
 
-// The flights of `event`, which has led from `before` to `after`, with durations at normal speed. Both
-// moments are of the same seat and in the same geometry. Empty for events that move nothing, and for the deal
-// (dealmotion.h) and the end of a hand (endmotion.h).
+// The flights of `event`, which led from `before` to `after`, with durations at normal speed. Both moments
+// are of the same seat and geometry. Empty for events that move nothing, for the deal (dealmotion.h) and for
+// the end of a hand (endmotion.h).
 QList<Flight> flightsOf(const Event &event, const TableGeometry &geometry, const TableMoment &before,
                         const TableMoment &after);
 

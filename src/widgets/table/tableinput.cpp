@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/tableinput.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ namespace janso {
 namespace {
 
 constexpr int kRestMs = 150;
+constexpr int kSettleMs = 500;  // that a new question does not hear a key that names no action
 
 // What is shown while a key is held.
 struct Hold {
@@ -48,7 +50,9 @@ TableInput::TableInput(const Table &table, QObject *parent)
       m_items(table.items),
       m_keys(table.keys),
       m_host(table.host),
-      m_card(table.card) {
+      m_card(table.card),
+      m_clock([] { return QDeadlineTimer::current().deadline(); }),
+      m_asked(-kSettleMs) {
   m_rest.setSingleShot(true);
   m_rest.setInterval(kRestMs);
   connect(&m_rest, &QTimer::timeout, this, &TableInput::lookLonger);
@@ -59,11 +63,17 @@ TableInput::TableInput(const Table &table, QObject *parent)
     m_looks[i].setInterval(kHolds[i].lookMs);
     connect(&m_looks[i], &QTimer::timeout, this, [this, id = kHolds[i].id] { setHeld(id, false); });
   }
+  m_escapes.add(EscapeLayer::Look, [this] { return endLooks(); });
 }
 
 // Curtain and standing orders take mouse and keys while they are there.
 bool TableInput::isCovered() const {
   return m_state.curtained || m_items.orders().isShown();
+}
+
+bool TableInput::isTooSoon() const {
+  const DecisionFlow &flow = m_state.flow;
+  return (flow.isClaim() || flow.offersWin()) && m_clock() - m_asked < kSettleMs;
 }
 
 // --- Mouse ---
@@ -81,7 +91,7 @@ void TableInput::setHover(const TableHit &hit) {
   for (TableItem *item : {was.item, hit.item}) {
     if (item == nullptr)
       continue;
-    Q_EMIT touched(item->bounds());
+    Q_EMIT repaintNeeded(item->bounds());
     if (was.item != hit.item)
       item->hover(item == hit.item);
   }
@@ -101,7 +111,7 @@ void TableInput::rest(const TableHit &hit) {
 // From then on the waits follow the pointer along the hand.
 void TableInput::lookLonger() {
   m_state.hoverWaits = true;
-  Q_EMIT touched(m_items.waits().refresh());
+  Q_EMIT repaintNeeded(m_items.waits().refresh());
 }
 
 void TableInput::press(Qt::MouseButton button, QPoint at) {
@@ -123,20 +133,22 @@ void TableInput::press(Qt::MouseButton button, QPoint at) {
   m_state.pressed = hit;
   if (hit.item != nullptr) {
     hit.item->grab(hit);
-    Q_EMIT touched(hit.item->bounds());
+    Q_EMIT repaintNeeded(hit.item->bounds());
   }
-  Q_EMIT gripped();
+  Q_EMIT pressedChanged();
 }
 
 void TableInput::pressRight() {
   DecisionFlow &flow = m_state.flow;
-  if (isCovered())
+  if (isCovered() || isTooSoon())
     return;
-  if (flow.isChoosingRiichi() || flow.asksToPass()) {
+  if (flow.isChoosingRiichi() || flow.asksToConfirmSkip()) {
     flow.cancel();
     m_host.afterStep(std::nullopt);
+  } else if (flow.isActive() && m_state.options.feltAnswers) {
+    m_host.afterStep(flow.discardDrawn());
   } else if (flow.isActive()) {
-    m_host.afterStep(flow.throwDrawn());
+    m_host.explainPressed(rightClickText());
   }
 }
 
@@ -145,9 +157,9 @@ void TableInput::release(Qt::MouseButton button, QPoint at) {
     return;
   const TableHit was = std::exchange(m_state.pressed, {});
   endHolds();
-  Q_EMIT gripped();
+  Q_EMIT pressedChanged();
   if (was.item != nullptr)
-    Q_EMIT touched(was.item->bounds());
+    Q_EMIT repaintNeeded(was.item->bounds());
   const TableHit hit = m_items.hitAt(at);
   if (hit == was)
     click(hit);
@@ -165,14 +177,14 @@ bool TableInput::ignoresSecondPress(QPoint at) const {
   const TableHit hit = m_items.hitAt(at);
   const auto &buttons = m_state.flow.buttons();
   return hit.item == &m_items.prompt() && hit.part < static_cast<int>(buttons.size()) &&
-         buttons[static_cast<std::size_t>(hit.part)].kind == PromptKind::ReallyPass;
+         buttons[static_cast<std::size_t>(hit.part)].kind == PromptKind::ConfirmSkip;
 }
 
 void TableInput::click(const TableHit &hit) {
   if (hit.item != nullptr) {
-    Q_EMIT touched(hit.item->bounds());
+    Q_EMIT repaintNeeded(hit.item->bounds());
     hit.item->press(hit);
-  } else if (!isCovered()) {
+  } else if (!isCovered() && !isTooSoon() && m_state.options.feltAnswers) {
     m_host.afterStep(m_state.flow.clickFelt());
   }
 }
@@ -198,25 +210,24 @@ bool TableInput::overlayKey(const QKeyEvent &event) {
   }
   if (!m_items.orders().takeKey(key))
     return false;
-  Q_EMIT touched(m_items.orders().bounds());
-  Q_EMIT ordersTicked();
+  Q_EMIT repaintNeeded(m_items.orders().bounds());
+  Q_EMIT ordersChanged();
   return true;
 }
 
 bool TableInput::pressKey(const QKeyEvent &event) {
-  if (event.key() == Qt::Key_Escape && m_card.isShown()) {
-    m_card.close();
+  const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
+  const bool escape = event.key() == Qt::Key_Escape || command == CommandId::Cancel;
+  if (escape && !event.isAutoRepeat() && m_escapes.closeTopmost())
     return true;
-  }
   if (overlayKey(event))
     return true;
-  const std::optional<CommandId> command = m_keys.commandOf(event, m_state.options.letterKeys);
   if (!command)
     return false;
   if (holdOf(*command) != nullptr) {
     setHeld(*command, true);
     if (!event.isAutoRepeat())
-      m_host.tell(m_items.description());
+      m_host.announceText(m_items.description());
     return true;
   }
   // A key that is held down moves the cursor, or hurries on to the next question; it never answers twice.
@@ -225,7 +236,15 @@ bool TableInput::pressKey(const QKeyEvent &event) {
     setHurries(event.key() == Qt::Key_Space && !m_state.flow.isActive());
     return true;
   }
-  return run(*command);
+  const bool namesNothing = *command == CommandId::Accept || *command == CommandId::Default;
+  if (namesNothing && isTooSoon())
+    return true;
+  const FocusArea before = m_state.flow.focus().area;
+  const bool done = run(*command);
+  // The focus moved by itself: the same key twice is no answer either.
+  if (namesNothing && before == FocusArea::None && m_state.flow.focus().area == FocusArea::Prompt)
+    noteQuestion();
+  return done;
 }
 
 bool TableInput::releaseKey(const QKeyEvent &event) {
@@ -244,7 +263,7 @@ bool TableInput::releaseKey(const QKeyEvent &event) {
   return true;
 }
 
-void TableInput::letGo() {
+void TableInput::releaseAll() {
   m_host.setPeeking(false);
   for (const Hold &hold : kHolds)
     setHeld(hold.id, false);
@@ -255,10 +274,24 @@ void TableInput::setHeld(CommandId id, bool on) {
   const Hold *hold = holdOf(id);
   if (hold == nullptr || m_state.*hold->shown == on || (on && hold->helps && m_state.isExamined()))
     return;
-  Q_EMIT touched(m_items.waits().bounds());
+  Q_EMIT repaintNeeded(m_items.waits().bounds());
   m_state.*hold->shown = on;
-  Q_EMIT touched(m_items.refresh());
+  Q_EMIT repaintNeeded(m_items.refresh());
   Q_EMIT held();
+}
+
+// What a menu has switched on for a while, and the waits under the resting pointer.
+bool TableInput::endLooks() {
+  bool ended = std::exchange(m_state.hoverWaits, false) && !m_items.waits().rect().isNull();
+  for (std::size_t i = 0; i < kHolds.size(); ++i) {
+    if (!m_looks[i].isActive())
+      continue;
+    m_looks[i].stop();
+    ended = ended || m_state.*kHolds[i].shown;
+    setHeld(kHolds[i].id, false);
+  }
+  Q_EMIT repaintNeeded(m_items.waits().refresh());
+  return ended;
 }
 
 void TableInput::setHurries(bool on) {
@@ -306,7 +339,7 @@ bool TableInput::readOut(CommandId id) {
 void TableInput::flip(bool TableToggles::*toggle) {
   m_state.toggles.flip(toggle);
   const auto pill = std::ranges::find(kPills, toggle) - kPills.begin();
-  m_host.tell(PillsItem::said(m_state.toggles.values(), static_cast<int>(pill)));
+  m_host.announceText(PillsItem::stateText(m_state.toggles.values(), static_cast<int>(pill)));
 }
 
 bool TableInput::run(CommandId id) {
@@ -325,7 +358,7 @@ bool TableInput::run(CommandId id) {
       return readOut(id);
     case CommandId::SayWaits:
       // They are seen already: only a listener needs the words.
-      return trigger(CommandId::ShowWaits) && (!isHeard() || readOut(id));
+      return trigger(CommandId::ShowWaits) && (!hasListener() || readOut(id));
     case CommandId::ToggleSort:
       flip(&TableToggles::sort);
       return true;

@@ -7,6 +7,7 @@
 #include "widgets/table/boarditems.h"
 #include "widgets/table/dangeritem.h"
 #include "widgets/table/handitem.h"
+#include "widgets/table/helpitem.h"
 #include "widgets/table/promptbar.h"
 #include "widgets/table/seatremarks.h"
 #include "widgets/table/sightitems.h"
@@ -19,7 +20,7 @@ namespace janso {
 TableItems::TableItems(const TableState &state, TableHost &host, const TableAnimator &animator)
     : m_state(state), m_scene(m_tiles), m_tilt(m_tiles) {
   lay<FeltItem>(state, host);
-  m_centre = lay<CentreItem>(state, host, m_tiles, animator);
+  m_center = lay<CenterItem>(state, host, m_tiles, animator);
   lay<GlowItem>(state, host, animator);
   m_board = lay<TilesItem>(state, host, m_scene, m_tilt, animator);
   lay<LastTedashiItem>(state, host, animator);
@@ -29,6 +30,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   lay<EdgeItem>(state, host, m_scene, animator);
   TableItem *plates = lay<PlatesItem>(state, host, m_plaques);
   TableItem *pills = lay<PillsItem>(state, host, m_plaques);
+  TableItem *helps = lay<HelpItem>(state, host, m_plaques);
   lay<CornersItem>(state, host, m_plaques);
   m_hand = lay<HandItem>(state, host, m_scene, m_tiles, animator);
   m_danger = lay<DangerItem>(state, host, *m_hand, animator);
@@ -44,7 +46,7 @@ TableItems::TableItems(const TableState &state, TableHost &host, const TableAnim
   m_waits = lay<WaitsPopover>(state, host, m_tiles, *m_hand, *m_prompt);
   m_words = lay<WordsItem>(state, host, animator);
   m_reading = {m_curtain, m_orders, m_hand, m_prompt, m_waits, m_danger, furiten,
-               m_dora,    m_centre, plates, remarks,  m_board, pills};
+               m_dora,    m_center, plates, remarks,  m_board, pills,    helps};
 }
 
 TableItems::~TableItems() = default;
@@ -157,7 +159,7 @@ QStringList TableItems::readOut(CommandId what) const {
     return {m_hand->text()};
   TableItem *item = what == CommandId::SayDora     ? m_dora
                     : what == CommandId::SayPonds  ? m_board
-                    : what == CommandId::SayScores ? m_centre
+                    : what == CommandId::SayScores ? m_center
                                                    : m_waits;
   QStringList lines;
   for (const SpokenItem &spoken : item->spoken())

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// All things that lie on the table, from the lowest to the highest, and the painters that they share.
+// All things on the table, from the lowest to the highest, and the painters that they share.
 //
-// Asks each in turn: what is painted, what lies under the pointer, what a screen reader is told. Rectangles
-// are device pixels.
+// Queries each in turn: what to paint, what is under the pointer, what a screen reader reads. Rectangles are
+// in device pixels.
 #pragma once
 
 #include <QImage>
@@ -39,32 +39,33 @@ class WordsItem;
 
 class TableItems {
  public:
-  // All three must outlive it.
+  // All three arguments must outlive it.
   TableItems(const TableState &state, TableHost &host, const TableAnimator &animator);
   ~TableItems();
 
   void paint(QPainter &painter, const QRect &clip) const;
-  // Before the view changes; then the motion from that one into the other.
+  // rememberView() is called before the view changes; leanIntoView() then returns the motion from the old
+  // view to the new one.
   void rememberView() const;
   MotionPlan leanIntoView() const;
-  // The state has changed: what must be painted anew.
+  // Updates all items after the state has changed. Returns the region to repaint.
   QRegion refresh() const;
   void restyle() const;
 
-  // Without an item where the cloth is bare.
+  // The hit has no item where the felt is bare.
   TableHit hitAt(QPoint device) const;
-  // Of the highest thing there that has one.
+  // The tip of the highest thing at the point that has one.
   std::optional<TableTip> tipAt(QPoint device) const;
-  // Of the highest thing that tells something while a key is held.
+  // The tip of the highest thing that has one while a key is held.
   std::optional<TableTip> heldTip() const;
-  // What is told while keys are held, for who reads no picture.
+  // What is shown while keys are held, in words for screen readers.
   QString description() const;
-  // The buttons of the open question; they are told before the focus is, which waits until all is said, and
-  // may be on a tile.
+  // The buttons of the open question. They are read before the focus is, because the focus is announced last
+  // and may be on a tile.
   QString offers() const;
-  // In the order of a screen reader.
+  // In the reading order of a screen reader.
   QList<SpokenItem> spoken() const;
-  // What a command Say... reads out: lines; empty where there is nothing.
+  // The lines that a Say... command reads out; empty if there are none.
   QStringList readOut(CommandId what) const;
 
   TilePainter &tilePainter() { return m_tiles; }
@@ -89,7 +90,7 @@ class TableItems {
   TiltPainter m_tilt;
   PlaquePainter m_plaques;
   std::vector<std::unique_ptr<TableItem>> m_items;  // from the lowest to the highest
-  std::vector<TableItem *> m_reading;               // in the order of a screen reader
+  std::vector<TableItem *> m_reading;               // in the reading order of a screen reader
   HandItem *m_hand = nullptr;
   PromptBar *m_prompt = nullptr;
   AdviceItem *m_advice = nullptr;
@@ -99,7 +100,7 @@ class TableItems {
   SameTilesItem *m_same = nullptr;
   WordsItem *m_words = nullptr;
   TableItem *m_dora = nullptr;
-  TableItem *m_centre = nullptr;
+  TableItem *m_center = nullptr;
   TableItem *m_board = nullptr;  // ponds and melds
   ViewTurnItem *m_viewTurn = nullptr;
   DangerItem *m_danger = nullptr;

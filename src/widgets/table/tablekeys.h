@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Which key is which command of the table.
+// The keys of the table's commands.
 #pragma once
 
 #include <QHash>
@@ -17,14 +17,14 @@ namespace janso {
 
 class TableKeys {
  public:
-  // Each command has the key of its row in the table of commands.
+  // Gives each command the default key of its row in the table of commands.
   TableKeys();
 
   void set(CommandId id, const QKeySequence &keys) { m_keys.insert(id, keys); }
   QKeySequence of(CommandId id) const { return m_keys.value(id); }
   // Without `letters`, commands of a single letter or digit have no key.
   std::optional<CommandId> commandOf(const QKeyEvent &event, bool letters) const;
-  // What the buttons of a prompt show, by PromptKind; empty where a button has no key of its own.
+  // The key names that the buttons of a prompt show, by PromptKind; empty for a button without a key.
   std::vector<QString> namesOnPrompt() const;
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What lies over the table for a while: curtain, standing orders.
+// Panels that cover the table for a while: curtain and standing orders.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,29 +18,30 @@
 
 namespace janso {
 
-// The ground of the panels over the table.
+// Paints the background of the panels over the table.
 void paintTablePanel(QPainter &painter, const TableGeometry &geometry, const QRectF &rect);
 
-// A panel with the shadow that it throws.
+// The rectangle of a panel with its shadow.
 QRect withShadow(const TableGeometry &geometry, const QRect &panel);
 
-// Hides the hand between two humans at one screen. Beside many melds the strip of the hand is too short for
-// it: then it is a slim one above the hand, which shows its backs anyway.
+// Hides the hand when two people share a screen. If many melds leave too short a strip for it, it is a slim
+// panel above the hand, which shows its backs anyway.
 //
-// A hit's part is 0 for "hold to look", 1 for "show my hand", -1 elsewhere on it.
+// The part of a hit is 0 for "hold to look", 1 for "show my hand", -1 elsewhere on it.
 class Curtain : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(Curtain)
 
  public:
   using TableItem::TableItem;
-  // Whose hand it hides. It is there while TableState::curtained.
+  // Sets the owner of the hidden hand. The curtain is shown while TableState::curtained is set.
   void setOwner(int seat, int wind, const QString &name);
   int seat() const { return m_seat; }
   bool isSlim() const;
-  QRect rect() const;  // where it hangs, or would hang
+  QRect rect() const;  // where it is, or would be, shown
   QRect button(int index) const;
-  QRect heading() const;  // the letters of whose hand it is
-  QRect note() const;     // whom it asks to look away, in as many lines as it needs; empty where it is slim
+  QRect heading() const;  // the line that names the owner of the hand
+  // The line, wrapped as needed, that asks the others to look away; empty if the curtain is slim.
+  QRect note() const;
 
   QRect bounds() const override;
   QRegion refresh() override { return bounds(); }
@@ -53,12 +54,12 @@ class Curtain : public TableItem {
   QList<SpokenItem> spoken() override;
 
  private:
-  // As they stand between the wind and the buttons.
+  // The layout of the words between the wind and the buttons.
   struct Words {
     QFont title;
     QPointF titleBase;
     QFont note;
-    QPointF noteBase;  // where it has one line
+    QPointF noteBase;  // if it has one line
     bool noteWraps = false;
     QRectF noteRoom;
   };
@@ -67,8 +68,8 @@ class Curtain : public TableItem {
   static QString noteText();
   static QString buttonText(int index);
   static QString keyText(int index);
-  qreal growth() const;  // of its texts
-  // The title, so written, and the note that is as much larger.
+  qreal growth() const;  // scale of its texts
+  // Whether there is room for the title in this font and for the note at the same scale.
   bool hasRoom(const QFont &font, qreal growth) const;
   QFont titleFont(qreal growth) const;
   QFont noteFont(qreal growth) const;
@@ -76,7 +77,7 @@ class Curtain : public TableItem {
   qreal wordsLeft() const;
   qreal wordsRoom(qreal growth) const;
   QRect button(int index, qreal growth) const;
-  int right() const;  // what stands right of the hand must stay in sight
+  int right() const;  // right edge; what is to the right of the hand must stay visible
   void paintCloth(QPainter &painter) const;
   QRectF windPlate() const;
   void paintWind(QPainter &painter) const;
@@ -88,23 +89,23 @@ class Curtain : public TableItem {
   QString m_name;
 };
 
-// Claims to be made without a question, to tick.
+// A list of claims to tick that will then be made without a question.
 //
-// A hit's part is the index of a claim, count() for the button that accepts, -1 elsewhere on it.
+// The part of a hit is the index of a claim, count() for the button that accepts, -1 elsewhere on it.
 class StandingPanel : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(StandingPanel)
 
  public:
   StandingPanel(const TableState &state, TableHost &host, TilePainter &tiles)
       : TableItem(state, host), m_tiles(tiles) {}
-  // `armed`: those that are ticked at first.
+  // `armed`: the claims that are ticked at first.
   void ask(int seat, const ActionList &possible, const ActionList &armed);
   void hide() { m_asks = false; }
   bool isShown() const { return m_asks && !m_state.curtained; }
   int seat() const { return m_seat; }
   ActionList armed() const;
   QRect rect() const { return isShown() ? m_rect : QRect(); }
-  // Arrows and space; false for any other key.
+  // Handles arrow keys and Space; returns false for any other key.
   bool takeKey(int key);
 
   QRect bounds() const override { return withShadow(geometry(), rect()); }

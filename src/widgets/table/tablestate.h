@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the table shows now, for the things that lie on it. TableWidget and its input alone change it.
+// What the table shows now, shared with the items on it. Only TableWidget and its input change it.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/seatview.h"
-#include "widgets/paint/centrepainter.h"
+#include "widgets/paint/centerpainter.h"
 #include "widgets/paint/portraits.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tableoptions.h"
@@ -22,12 +22,19 @@ namespace janso {
 
 class TableItem;
 
-// A place on the table that answers the pointer.
+// A part of the table that responds to the pointer.
 struct TableHit {
-  TableItem *item = nullptr;  // nullptr: the bare cloth
+  TableItem *item = nullptr;  // nullptr: the bare felt
   int part = -1;              // tile, button ... of the item; -1 = none of them
-  int choice = -1;            // of a prompt's button: one of its shapes
+  int choice = -1;            // of a prompt's button: the index of a shape
   bool operator==(const TableHit &) const = default;
+};
+
+// A button for help next to the hand: its name, the user's key for it (may be empty), what it does.
+struct HelpButton {
+  QString name;
+  QString key;
+  QString tip;
 };
 
 struct TableState {
@@ -35,39 +42,42 @@ struct TableState {
   TableOptions options;
   TogglesModel toggles;
   SeatView view = emptyView(0);
-  std::vector<Tile> hand;        // own concealed tiles as shown, without the drawn one
+  std::vector<Tile> hand;        // the viewer's concealed tiles as shown, without the drawn one
   std::array<QString, 4> names;  // by absolute seat
   std::array<QString, 4> subtitles;
-  std::array<QString, 4> portraits;  // likewise; none where the plate shows no picture
+  std::array<QString, 4> portraits;  // by absolute seat; empty if the plate shows no picture
   Faces faces{};
-  std::array<QString, 4> remarks;  // what the seats say now, by absolute seat
+  std::array<HelpButton, 2> helps;  // in the order of TableGeometry::helpButton()
+  std::array<QString, 4> remarks;   // what the seats are saying, by absolute seat
   Scene scene;
   DecisionFlow flow;
   std::optional<Action> advised;
+  std::vector<Tile>
+      counting;  // for the yaku that is pointed at; the others of the hand are dim, unless empty
   TableHit hover;
   TableHit pressed;
-  bool closed = false;     // the own hand shows its backs
-  bool curtained = false;  // the curtain hides it
-  bool peeking = false;    // and somebody holds it to look
+  bool closed = false;     // the viewer's hand shows its backs
+  bool curtained = false;  // the curtain hides the hand
+  bool peeking = false;    // and a player holds it aside to look
   bool differences = false;
-  bool showsWaits = false;   // the key for it is held
-  bool showsDanger = false;  // likewise
+  bool showsWaits = false;   // its key is held
+  bool showsDanger = false;  // its key is held
   bool hoverWaits = false;   // the pointer has rested on a tile of the hand
 
-  // Absolute.
+  // The absolute seat of a relative one.
   int seatAt(int rel) const { return (view.seat + rel) % 4; }
-  // The view as of now. The own hand keeps its order while it is the same hand.
+  // Takes over the current view. The viewer's hand keeps its order while it is the same hand.
   void take(const SeatView &now);
-  // Sorts the own hand, or leaves the tiles in the order in which they came, as the toggle says.
+  // Sorts the viewer's hand, or leaves the tiles in the order in which they were drawn, as the toggle says.
   void arrangeHand();
   bool showsPortraits() const { return !portraits[0].isEmpty(); }
   bool handIsHidden() const { return closed || curtained; }
-  // An exercise that is still to be answered: nothing may give the answer away.
+  // Whether an exercise is still unanswered, so that nothing may reveal the answer.
   bool isExamined() const { return options.exercise && flow.isActive(); }
   const std::vector<SceneTile> &tiles(int group) const {
     return scene.groups[static_cast<std::size_t>(group)].tiles;
   }
-  // Part of `item` under the pointer, -1 = none.
+  // The part of `item` under the pointer, -1 = none.
   int hovered(const TableItem *item) const { return hover.item == item ? hover.part : -1; }
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/table/tabletips.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 
 #include "widgets/table/cardplace.h"
@@ -31,14 +32,18 @@ bool TableTips::see(const QEvent &event) {
       if (m_at && m_shown.area.contains(at))
         m_at = at;
       else
-        forget();
+        clear();
       break;
     }
     case QEvent::Leave:
     case QEvent::MouseButtonPress:
-    case QEvent::KeyPress:
     case QEvent::Hide:
-      forget();
+      clear();
+      break;
+    case QEvent::KeyPress:
+      // Escape closes only what is topmost (escapeorder.h).
+      if (static_cast<const QKeyEvent &>(event).key() != Qt::Key_Escape)
+        clear();
       break;
     default:
       break;
@@ -46,7 +51,13 @@ bool TableTips::see(const QEvent &event) {
   return false;
 }
 
-void TableTips::forget() {
+bool TableTips::hide() {
+  const bool was = m_at && m_card->isShown();
+  clear();
+  return was;
+}
+
+void TableTips::clear() {
   if (m_at) {
     m_at.reset();
     refresh();
@@ -66,7 +77,7 @@ void TableTips::refresh() {
     return;
   m_shown = *now;
   m_about = toLogical(m_table.state.geometry, now->area);
-  m_card->say(now->text, true);
+  m_card->showCard(now->text, true);
 }
 
 }  // namespace janso

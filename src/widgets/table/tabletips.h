@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What the table tells of the thing under a resting pointer, or while a key is held, on a small card beside
-// it.
+// A small card with a tip about the thing under the resting pointer, or shown while a key is held.
 //
-// When the pointer has rested is the system's matter (QEvent::ToolTip). A screen reader is told the same by
+// The system determines when the pointer has rested (QEvent::ToolTip). Screen readers get the same text from
 // the things themselves.
 #pragma once
 
@@ -25,22 +24,24 @@ class TableTips {
     TableItems &items;
     QWidget *widget;
   };
-  // All of the table must outlive it. `never`, logical: what a card must not hide.
+  // All parts of `table` must outlive it. `never`: areas that a card must not hide, in logical pixels.
   TableTips(const Table &table, const std::function<QList<QRect>()> &never);
 
-  // Every event of the table passes here first. True for one that is done with.
+  // Must see every event of the table first. Returns true for an event that needs no further handling.
   bool see(const QEvent &event);
-  // The state of the table has changed.
+  // Updates the card after the state of the table has changed.
   void refresh();
   const ReasonCard &card() const { return *m_card; }
+  // Closes the tip of the resting pointer until it moves on. Returns false if there was none.
+  bool hide();
 
  private:
-  void forget();
+  void clear();
 
   Table m_table;
-  std::optional<QPoint> m_at;  // device: where the pointer rests
+  std::optional<QPoint> m_at;  // where the pointer rests, in device pixels
   TableTip m_shown;
-  QRect m_about;  // logical: what the card speaks of
+  QRect m_about;  // what the card describes, in logical pixels
   ReasonCard *m_card;
 };
 

@@ -35,14 +35,17 @@ TableWidget::TableWidget(QWidget *parent)
   TableAccessible::install();
   setAccessibleName(tr("Mahjong table"));
   const TableCard::Place place = [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-    return placeReasonOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
+    return placeInStrip(widths, heightFor);
   };
   const auto scale = [this] { return cardScale(m_state.geometry); };
   m_card = new ReasonCard(m_items.tilePainter(), place, scale, this);
   m_caption = new CaptionCard(m_items.tilePainter(), place, scale, this);
+  m_card->setStrip(&m_strip);
+  m_caption->setStrip(&m_strip);
   m_tips =
       std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);
+  addEscapes();
   m_readOut = new ReadOutKeys(this, [this](CommandId id) { readOut(id); });
 
   m_animator.setReach(
@@ -60,13 +63,12 @@ TableWidget::TableWidget(QWidget *parent)
   connect(&m_question, &OpenQuestion::begun, this, &TableWidget::questionBegun);
   connect(&m_question, &OpenQuestion::cleared, this, &TableWidget::showState);
   connect(&m_question, &OpenQuestion::chosen, m_card, &ReasonCard::close);
-  connect(m_card, &ReasonCard::closed, this, &TableWidget::showCaption);
-  connect(m_caption, &CaptionCard::told, this, &TableWidget::showCaption);
+  connect(m_caption, &CaptionCard::captionChanged, this, &TableWidget::showCaption);
   connect(&m_question, &OpenQuestion::answered, this, &TableWidget::actionChosen);
-  connect(m_input, &TableInput::touched, this, &TableWidget::updateDevice);
+  connect(m_input, &TableInput::repaintNeeded, this, &TableWidget::updateDevice);
   connect(m_input, &TableInput::pointed, this, &TableWidget::showHover);
-  connect(m_input, &TableInput::gripped, this, &TableWidget::startRises);
-  connect(m_input, &TableInput::ordersTicked, this, &TableWidget::updateSpoken);
+  connect(m_input, &TableInput::pressedChanged, this, &TableWidget::startRises);
+  connect(m_input, &TableInput::ordersChanged, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::held, this, &TableWidget::updateSpoken);
   connect(m_input, &TableInput::held, this, &TableWidget::held);
   connect(m_input, &TableInput::hurryChanged, this, &TableWidget::hurryChanged);
@@ -82,9 +84,17 @@ void TableWidget::updateGeometryInfo() {
   const QSize device(static_cast<int>(std::ceil(width() * ratio - 0.001)),
                      static_cast<int>(std::ceil(height() * ratio - 0.001)));
   const SeatView &view = m_state.view;
-  const TableKind kind{view.board.seats(),        view.rules().kita,        hasSeatMarks(view.rules()),
-                       !m_state.options.exercise, m_state.showsPortraits(), m_state.options.tilted,
-                       m_state.options.hand,      m_state.options.ponds,    m_state.options.textScale};
+  const TableOptions &options = m_state.options;
+  const TableKind kind{view.board.seats(),
+                       view.rules().kita,
+                       hasSeatMarks(view.rules()),
+                       !options.exercise,
+                       options.helpButtons && options.live,
+                       m_state.showsPortraits(),
+                       options.tilted,
+                       options.hand,
+                       options.ponds,
+                       options.textScale};
   const TableGeometry geometry(device, ratio, kind);
   if (geometry == m_state.geometry)
     return;
@@ -129,7 +139,7 @@ void TableWidget::takeView(const SeatView &view) {
 void TableWidget::setView(const SeatView &view) {
   m_animator.finish();
   m_faces.calm();
-  m_remarks.beSilent();
+  m_remarks.silence();
   takeView(view);
   m_state.flow.deselect();
   refresh();
@@ -179,6 +189,7 @@ void TableWidget::showState() {
   startRises();
   updateDevice(m_items.hand().bounds());
   showCaption();
+  m_strip.standAgain();
   updateSpoken();
 }
 
@@ -192,8 +203,7 @@ void TableWidget::setAdvised(const std::optional<Action> &action) {
   if (action == m_state.advised)
     return;
   m_state.advised = action;
-  if (action && m_state.flow.heed(*action))
-    afterStep(std::nullopt);
+  m_state.flow.heed(action);
   updateDevice(m_items.advice().bounds());
 }
 
@@ -264,10 +274,12 @@ void TableWidget::setDecision(const Decision &decision, const SeatView &view) {
 
 void TableWidget::questionBegun(const Decision &decision) {
   m_input->setHurries(false);
+  m_input->noteQuestion();
+  m_tips->hide();
   m_state.hoverWaits = false;
   m_items.orders().hide();
   layoutPrompt();
-  tell(m_items.offers());
+  announceText(m_items.offers());
   showState();
   explain(unaskedReason(m_state.view, decision));
 }
@@ -350,7 +362,7 @@ void TableWidget::keyReleaseEvent(QKeyEvent *event) {
 }
 
 void TableWidget::focusOutEvent(QFocusEvent *event) {
-  m_input->letGo();
+  m_input->releaseAll();
   QWidget::focusOutEvent(event);
 }
 
@@ -394,105 +406,24 @@ void TableWidget::togglesChanged() {
 }
 
 void TableWidget::press(TableCorner corner) {
-  if (corner == TableCorner::Log)
-    Q_EMIT logRequested();
-  else if (corner == TableCorner::Help)
-    Q_EMIT helpRequested();
-  else
-    Q_EMIT settingsRequested();
+  switch (corner) {
+    case TableCorner::Log:
+      return Q_EMIT logRequested();
+    case TableCorner::Help:
+      return Q_EMIT helpRequested();
+    case TableCorner::Settings:
+      return Q_EMIT settingsRequested();
+    case TableCorner::Hint:
+      return Q_EMIT hintRequested();
+    case TableCorner::YakuList:
+      return Q_EMIT yakuListRequested();
+  }
 }
 
 void TableWidget::setKeys(CommandId id, const QKeySequence &keys) {
   m_keys.set(id, keys);
   m_readOut->set(id, keys);
   layoutPrompt();
-}
-
-// --- Reasons ---
-
-void TableWidget::explain(const QString &markup, bool stays) {
-  if (markup.isEmpty() || m_state.handIsHidden())
-    return;
-  m_card->say(markup, stays);
-  showCaption();
-  updateSpoken();
-}
-
-void TableWidget::showCaption() {
-  m_caption->follow(m_state, m_card->isShown(), keys(CommandId::Cancel));
-}
-
-bool TableWidget::explainWhyNot(Asked asked) {
-  if (m_state.handIsHidden() || m_state.isExamined() || !isDealt(m_state.view.board))
-    return false;
-  const QString reason = whyNotReason(m_state.view, asked);
-  explain(reason);
-  return !reason.isEmpty();
-}
-
-void TableWidget::explainHovered(const QString &markup) {
-  if (markup.isEmpty() && m_card->isShown() && !m_card->stays())
-    m_card->close();
-  else if (!m_card->isShown())
-    explain(markup);
-}
-
-QRect TableWidget::placeNotice(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
-  return placeNoticeOn(m_state, m_card->isShown() ? m_card->geometry() : QRect(), {widths, heightFor});
-}
-
-QList<QRect> TableWidget::cardsAround() const {
-  return {promptRect(), waitsRect(), m_card->isShown() ? m_card->geometry() : QRect(),
-          m_caption->isShown() ? m_caption->geometry() : QRect()};
-}
-
-bool TableWidget::showsDanger() const {
-  return m_items.danger().danger().has_value();
-}
-
-QString TableWidget::handText() const {
-  return m_items.hand().text();
-}
-
-QRect TableWidget::promptRect() const {
-  return toLogical(m_items.prompt().area() | m_items.orders().rect());
-}
-
-QRect TableWidget::waitsRect() const {
-  return toLogical(m_items.waits().rect());
-}
-
-// --- What is looked at and spoken ---
-
-void TableWidget::updateConsidered() {
-  std::optional<Action> now;
-  if (m_state.flow.isActive() && !m_state.handIsHidden() && !m_items.orders().isShown())
-    now = m_state.flow.considered();
-  if (now == m_considered)
-    return;
-  m_considered = now;
-  Q_EMIT consideredChanged();
-}
-
-QList<SpokenItem> TableWidget::spokenItems() const {
-  QList<SpokenItem> items = m_items.spoken();
-  for (SpokenItem &item : items)
-    item.rect = toLogical(item.rect);
-  return items;
-}
-
-void TableWidget::pressSpokenItem(int index) {
-  const TableHit hit = spokenItems().value(index).hit;
-  if (hit.item != nullptr)
-    m_input->click(hit);
-}
-
-void TableWidget::updateSpoken() {
-  if (const QString text = m_items.description(); text != accessibleDescription())
-    setAccessibleDescription(text);
-  updateConsidered();
-  m_spoken.tell(*this);
-  m_tips->refresh();
 }
 
 }  // namespace janso

@@ -3,9 +3,9 @@
 //
 // The table on the screen: shows a seat's view, animates events, and turns clicks and keys into actions.
 //
-// It knows views, events and decisions, never the game itself: whoever owns it passes them in and sends the
-// chosen actions on. State is shown at once, animation follows; any key or click completes it. Nothing runs
-// while nothing moves. Sizes and rectangles of the interface are logical pixels.
+// It knows views, events and decisions, never the game itself: its owner passes them in and forwards the
+// chosen actions. New state is shown at once and the animation follows; any key or click completes it.
+// Nothing runs while nothing moves. Sizes and rectangles of the interface are in logical pixels.
 #pragma once
 
 #include <QKeySequence>
@@ -27,6 +27,7 @@
 #include "widgets/paint/tilepainter.h"
 #include "widgets/table/actionguard.h"
 #include "widgets/table/cardplace.h"
+#include "widgets/table/cardstrip.h"
 #include "widgets/table/openquestion.h"
 #include "widgets/table/seatfaces.h"
 #include "widgets/table/seatremarks.h"
@@ -55,9 +56,9 @@ class TableWidget : public QWidget, private TableHost {
   explicit TableWidget(QWidget *parent = nullptr);
 
   // --- What is shown ---
-  // Rebuilds everything at rest. The own hand is that of `view.seat`, at the bottom.
+  // Rebuilds everything at rest. The viewer's hand, that of `view.seat`, is at the bottom.
   void setView(const SeatView &view);
-  // `event` has happened and led to `after`: shows `after`, with the event's animation on top.
+  // `event` has led to `after`: shows `after` and plays the event's animation on top.
   void applyEvent(const Event &event, const SeatView &after);
   const SeatView &view() const { return m_state.view; }
   // By absolute seat.
@@ -66,36 +67,36 @@ class TableWidget : public QWidget, private TableHost {
     m_state.subtitles = subtitles;
     refresh();
   }
-  // Likewise, as paint/portraits.h names them; without them the plates show none. Faces are calm with every
-  // setView() and show for a while what they say to an event, unless everything is instant.
+  // By absolute seat, named as in paint/portraits.h; without portraits the plates show no faces. Faces are
+  // calm after every setView() and react to an event for a while, unless everything is instant.
   void setSeatPortraits(const std::array<QString, 4> &portraits) {
     m_state.portraits = portraits;
     updateGeometryInfo();
     refresh();
   }
   const std::array<QString, 4> &seatPortraits() const { return m_state.portraits; }
-  // What the seats say just now is over: a page says it.
+  // Ends the current remarks because a page takes over.
   void hush() {
-    m_remarks.beSilent();
+    m_remarks.silence();
     showState();
   }
-  // The own hand shows its backs (hot-seat, while its owner is not asked).
+  // Shows the viewer's hand from the back (hot-seat, while its owner has nothing to decide).
   void setHandClosed(bool closed) {
     if (std::exchange(m_state.closed, closed) != closed)
       refresh();
   }
 
   // --- Questions ---
-  // `view` is the asked seat's. The answer comes as actionChosen(); what the toggles answer does so too. The
-  // question stays until whoever put it takes it away.
+  // `view` is that of the deciding seat. The answer arrives as actionChosen(), also when the toggles answer.
+  // The question stays open until the caller clears it.
   void setDecision(const Decision &decision, const SeatView &view);
   void clearDecision() { m_question.clear(); }
-  // The answer was not taken: the open question begins anew.
+  // The answer was not accepted: restarts the open question.
   void restartDecision() { m_question.restart(); }
-  // All guards are asked before an answer is sent; each must outlive the table.
+  // Every guard is consulted before an answer is sent; each must outlive the table.
   void addGuard(ActionGuard *guard) { m_state.flow.addGuard(guard); }
   const DecisionFlow &flow() const { return m_state.flow; }
-  // Hot-seat: which of the `possible` claims shall be made without a question; `armed` are ticked at first.
+  // Hot-seat: asks which of the `possible` claims to make without a question; `armed` are ticked at first.
   void askStandingOrders(int seat, const ActionList &possible, const ActionList &armed);
 
   // --- Curtain ---
@@ -104,12 +105,18 @@ class TableWidget : public QWidget, private TableHost {
   bool curtainVisible() const { return m_state.curtained; }
 
   // --- Coach ---
-  // The action of the open decision that is advised, to be marked; nothing = no mark.
+  // Marks the advised action of the open decision; nothing = no mark.
   void setAdvised(const std::optional<Action> &action);
   const std::optional<Action> &advised() const { return m_state.advised; }
-  // The action that is looked at: under the pointer or the keyboard's cursor, whichever moved last.
+  // Concealed tiles of the viewer that count for a yaku: the others are shown dim. Empty = all are bright.
+  void setCounting(const std::vector<Tile> &tiles) {
+    if (std::exchange(m_state.counting, tiles) != tiles)
+      showState();
+  }
+  const std::vector<Tile> &counting() const { return m_state.counting; }
+  // The action under the pointer or the keyboard cursor, whichever moved last.
   const std::optional<Action> &considered() const { return m_considered; }
-  // What is considered was stopped by a warning: the same click or key again does it.
+  // Whether a warning stopped the considered action; the same click or key again takes it.
   bool asksAgain() const { return m_state.flow.stopped() && m_considered == m_state.flow.stopped(); }
   QRect waitsRect() const;  // null when they are not shown
 
@@ -120,20 +127,32 @@ class TableWidget : public QWidget, private TableHost {
 
   // --- Commands and keys ---
   static std::span<const TableCommand> commands() { return tableCommands(); }
-  // As if the command's key had been pressed. False when it has nothing to do now.
+  // As if the command's key had been pressed. Returns false if the command does nothing now.
   bool trigger(CommandId id) { return m_input->trigger(id); }
   void setKeys(CommandId id, const QKeySequence &keys);
+  // What Escape closes before it reaches the question.
+  EscapeOrder &escapes() { return m_input->escapes(); }
+  // Replaces the clock, in milliseconds, that keeps stray keys from a new question (TableInput).
+  void setPromptClock(TableInput::Clock clock) { m_input->setClock(std::move(clock)); }
   QKeySequence keys(CommandId id) const { return m_keys.of(id); }
 
+  // Names the buttons for a hint and the yaku list, which TableOptions::helpButtons shows in a live match.
+  void setHelpButtons(const std::array<HelpButton, 2> &buttons) {
+    m_state.helps = buttons;
+    showState();
+  }
+
   // --- Reasons ---
-  // A card over the table with this text (widgets/lexicon/teachmarkup.h); for a while, or until it is closed.
+  // Shows a card over the table with this text (widgets/lexicon/teachmarkup.h), for a while or until it is
+  // closed.
   void explain(const QString &markup, bool stays = false);
-  // Why there is no chi, riichi ...; false when it is on offer or nobody may look into the hand.
+  // Explains why there is no chi, riichi ... Returns false if it is on offer, or if nobody may look into the
+  // hand.
   bool explainWhyNot(Asked asked) override;
   ReasonCard *reasonCard() const { return m_card; }
-  // The line above the hand; silent while a reason is read.
+  // The line above the hand about the open question; a newer text takes its place.
   CaptionCard *caption() const { return m_caption; }
-  // The card of what the pointer rests on, or of a key that is held.
+  // The card that describes what the pointer rests on, or what a held key shows.
   const ReasonCard &tipCard() const { return m_tips->card(); }
 
   // --- Animation ---
@@ -141,36 +160,38 @@ class TableWidget : public QWidget, private TableHost {
     m_animator.finish();
     update();
   }
-  // Milliseconds from the last applyEvent() until what it moved lies still; 0 when it moved nothing.
+  // Milliseconds from the last applyEvent() until everything that it moved is at rest; 0 if nothing moved.
   qreal contact() const { return m_contact; }
   bool isAnimating() const { return m_animator.isRunning(); }
-  // The end of a hand is shown; endShown() says that it is over. A key or click only completes it.
+  // Whether the end of a hand is being shown; endShown() signals when it is over. A key or click only
+  // completes it.
   bool isShowingEnd() const { return shows(Sight::Kind::Moment); }
   bool shows(Sight::Kind kind) const { return m_animator.has(kind); }
   bool isDealing() const { return m_animator.walls() != nullptr; }
-  // Nobody is asked: the toggles answer what is open.
+  // Whether the toggles answer the open question, so that nobody is asked.
   bool answersByItself() const { return m_state.flow.automaticAnswer(m_state.options).has_value(); }
-  // Another clock for the motions, for pictures of a certain moment.
+  // Replaces the clock of the motions, for pictures of a given moment.
   void setClock(TableAnimator::Clock clock) { m_animator.setClock(std::move(clock)); }
   void takeTime() { m_animator.tick(); }
-  // Else a face at a name plate will change by itself.
+  // If false, a face at a name plate will still change automatically.
   bool facesAreCalm() const { return m_state.faces == Faces(); }
 
-  // --- For what is drawn beside or over the table ---
+  // --- For what is drawn next to or over the table ---
   TilePainter &tilePainter() { return m_items.tilePainter(); }
-  // Whether the card, in logical pixels, lies over an open meld.
+  // Whether the card, in logical pixels, covers an open meld.
   bool hidesMelds(const QRect &card) const { return janso::hidesMelds(m_state, card); }
-  // Logical. Where a notice of one of `widths`, the best first, hides least: never buttons, dora, hand or
-  // prompt.
-  QRect placeNotice(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
+  // The strip above the hand, for every text that is shown over the table, and the place in it of a text of
+  // one of `widths`, the best first, in logical pixels.
+  CardStrip *strip() { return &m_strip; }
+  QRect placeInStrip(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
   const TableGeometry &geometryInfo() const { return m_state.geometry; }
   QRect promptRect() const;  // null when there is no prompt
   QRect handRect() const { return toLogical(m_state.scene.groups[kHandGroup].bounds(0)); }
-  // The own concealed tiles in the order shown, without the drawn one.
+  // The viewer's concealed tiles in the order shown, without the drawn one.
   const std::vector<Tile> &shownHand() const { return m_state.hand; }
-  // The own hand is shaded by danger just now.
+  // Whether the viewer's hand is shaded by danger now.
   bool showsDanger() const;
-  // Texts for screen readers: the own hand, the buttons, then what lies open on the table.
+  // Texts for screen readers: the viewer's hand, the buttons, then what is open on the table.
   QString handText() const;
   // In logical pixels.
   using SpokenItem = janso::SpokenItem;
@@ -187,15 +208,17 @@ class TableWidget : public QWidget, private TableHost {
   void helpRequested();
   void logRequested();
   void settingsRequested();
+  void hintRequested();
+  void yakuListRequested();
   void consideredChanged();
-  // What is shown as long as a key is held has come or gone.
+  // What is shown while a key is held has appeared or disappeared.
   void held();
-  // Space is held while nothing is asked: what comes until the next question shall be over quickly.
+  // Space is held while no question is open: everything until the next question should be over quickly.
   void hurryChanged(bool hurries);
   void idle();  // the last animation is over
   void endShown();
-  void motionSkipped();  // a key or click has completed what was on its way
-  void dealSkipped();    // likewise, a deal
+  void motionSkipped();  // a key or click has completed the motion
+  void dealSkipped();    // a key or click has completed a deal
 
  protected:
   bool event(QEvent *event) override;
@@ -207,12 +230,12 @@ class TableWidget : public QWidget, private TableHost {
     m_input->release(event->button(), toDevice(event->position()));
   }
   void mouseDoubleClickEvent(QMouseEvent *event) override;
-  void leaveEvent(QEvent *) override { m_input->leave(); }
+  void leaveEvent(QEvent *) override { m_input->clearHover(); }
   void keyPressEvent(QKeyEvent *event) override;
   void keyReleaseEvent(QKeyEvent *event) override;
   void focusInEvent(QFocusEvent *event) override {
     QWidget::focusInEvent(event);
-    m_spoken.comeBack(*this);
+    m_spoken.announceAgain(*this);
   }
   void focusOutEvent(QFocusEvent *event) override;
   void changeEvent(QEvent *event) override;
@@ -225,9 +248,9 @@ class TableWidget : public QWidget, private TableHost {
   void switchPill(int index) override { m_state.toggles.flip(kPills[static_cast<std::size_t>(index)]); }
   void press(TableCorner corner) override;
   void explainPressed(const QString &markup) override { explain(markup, true); }
-  // Who works elsewhere in the window need not come to close it.
+  // A player who works elsewhere in the window need not return to the table to close the card.
   void showRead(const QString &text) override { explain(text, hasFocus()); }
-  void tell(const QString &text) override { announce(this, text); }
+  void announceText(const QString &text) override { announce(this, text); }
   void explainHovered(const QString &markup) override;
   void showCaption();
   void setDifferences(bool shown) override { m_input->setHeld(CommandId::ShowDifferences, shown); }
@@ -236,8 +259,9 @@ class TableWidget : public QWidget, private TableHost {
   // --- State and painting ---
   void updateGeometryInfo();
   void takeView(const SeatView &view);
-  void refresh();    // after a change of the view: makes the scene anew
+  void refresh();    // after a change of the view: rebuilds the scene
   void showState();  // after any other change
+  void addEscapes();
   void layoutPrompt();
   void startRises();
   void animate(const Event &event, const TableMoment &before);
@@ -267,6 +291,7 @@ class TableWidget : public QWidget, private TableHost {
   TableItems m_items;
   OpenQuestion m_question;
   TableKeys m_keys;
+  CardStrip m_strip;
   ReasonCard *m_card = nullptr;
   CaptionCard *m_caption = nullptr;
   TableInput *m_input = nullptr;

@@ -7,6 +7,7 @@
 
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
+#include "widgets/sentences/tabletexts.h"
 #include "widgets/table/handitem.h"
 
 namespace janso {
@@ -20,7 +21,7 @@ constexpr qreal kFold = 0.36;  // of a marked corner, in widths of a tile
 int lastTedashi(const PlayerBoard &player, bool calledLie) {
   int shown = 0;
   int last = -1;
-  for (const RiverTile &tile : player.river) {
+  for (const PondTile &tile : player.pond) {
     const bool lies = tile.calledBy < 0;
     if (!tile.tsumogiri)
       last = lies ? shown : -1;
@@ -28,6 +29,16 @@ int lastTedashi(const PlayerBoard &player, bool calledLie) {
       ++shown;
   }
   return last;
+}
+
+QString marksOf(const TableState &state, const SceneSlot &slot) {
+  const int rel = slot.group - kPondGroup;
+  if (rel < 0 || rel > 3 || !state.options.shadeTsumogiri)
+    return {};
+  const bool newest = state.scene.lastDiscardOf == rel && !state.scene.lastDiscard.isNull() &&
+                      slot.index + 1 == static_cast<int>(state.tiles(slot.group).size());
+  return discardText(state.view.board.player(state.seatAt(rel)), slot.index, state.options.dimCalledTiles,
+                     newest);
 }
 
 int LastTedashiItem::indexIn(int rel) const {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A mark on the tile of each pond that its owner last took from the hand: what was drawn since changed
+// Marks in each pond the last tile that was discarded from the hand: the tiles drawn since then changed
 // nothing.
 #pragma once
 
@@ -14,9 +14,12 @@
 
 namespace janso {
 
-// Place in the pond of the tile that its owner last discarded from the hand; -1 where there is none, or it
-// was called. `calledLie`: called tiles lie there dimmed and count.
+// Index in the pond of the last discard from the player's hand; -1 if there is none, or if it was called.
+// `calledLie`: called tiles stay in the pond, dimmed, and count.
 int lastTedashi(const PlayerBoard &player, bool calledLie);
+
+// What the marks on a tile mean, a line each; empty if it lies in no pond.
+QString marksOf(const TableState &state, const SceneSlot &slot);
 
 class LastTedashiItem : public TableItem {
  public:
@@ -27,7 +30,7 @@ class LastTedashiItem : public TableItem {
 
  private:
   int indexIn(int rel) const;
-  const SceneTile *tileOf(int rel) const;  // nullptr: nothing is marked
+  const SceneTile *tileOf(int rel) const;  // nullptr: no mark
   std::array<QRect, 4> faces() const;
 
   const TableAnimator &m_animator;

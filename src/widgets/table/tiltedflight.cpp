@@ -121,8 +121,8 @@ SceneTile looksAt(const Flight &flight, qreal t) {
   }
   if (flight.faceUp)
     tile.style.back = false;
-  // Half-way: a box of two colours at once would show what is behind it.
-  tile.style.grey = tile.style.grey && (!flight.greys || t > 0.5);
+  // Half-way: a box of two colors at once would show what is behind it.
+  tile.style.gray = tile.style.gray && (!flight.grays || t > 0.5);
   return tile;
 }
 

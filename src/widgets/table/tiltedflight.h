@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where a tile is on its way over the tilted table.
+// Where a tile in flight is over the tilted table.
 //
-// Flights are planned on the flat table. What comes to lie on the cloth goes there through the space above
-// it, as a box; what comes to the edge of the player, which is flat, is seen from there all the way. Boxes in
-// units, else device pixels.
+// Flights are planned on the flat table. A tile that lands on the felt travels through the space above it as
+// a box; a tile that lands at the viewer's edge, which is flat, is drawn flat all the way. Boxes are in
+// units, everything else in device pixels.
 #pragma once
 
 #include "widgets/paint/tablegeometry.h"
@@ -15,24 +15,26 @@
 
 namespace janso {
 
-// Whether it is painted as on the flat table, from `flatFlight()`.
+// Whether the flight is painted as on the flat table, using `flatFlight()`.
 bool fliesFlat(const TableGeometry &geometry, const Flight &flight);
-// The same flight with its beginning where that appears.
+// The same flight, starting where its beginning appears on the screen.
 Flight flatFlight(const TableGeometry &geometry, const Flight &flight);
 
-// Of any other flight of a tile or stick, at the part `t` of its way (eased; it may be a little beyond 1).
+// The box of any other flight of a tile or stick at fraction `t` of its path (eased; can be slightly above
+// 1).
 TableBox boxAt(const TableGeometry &geometry, const Flight &flight, qreal t);
-// What stands there until it starts, where that is a box.
+// What is shown there until the flight starts, if that is a box.
 std::optional<TableBox> waitingBox(const TableGeometry &geometry, const Flight &flight);
-// The box that is to be painted when `time` of its duration has passed (below 0 it waits), if there is one;
-// and whether that is among what lies on the table: it waits, or changes in its place. Else it passes above.
+// The box to paint when fraction `time` of the duration has passed (below 0 it has not started), if there is
+// one. `amongAll`: it is painted among the things on the table, because it waits or changes in place;
+// otherwise it passes above them.
 struct FlyingBox {
   PlacedTile tile;
   bool amongAll = false;
 };
 std::optional<FlyingBox> flyingBox(const TableGeometry &geometry, const Flight &flight, qreal time);
 
-// All that a flight may paint then, and what waits.
+// Everything that a flight can paint at `t`, including the waiting box.
 QRect tiltedBounds(const TableGeometry &geometry, const Flight &flight, qreal t);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The one place where it is kept what is switched on at the table: the pills, the menu and whoever keeps the
-// hands of several people apart all look here and write here.
+// The single model of what is switched on at the table: the pills, the menu and hot-seat play all read and
+// write it.
 #pragma once
 
 #include <QObject>
@@ -23,13 +23,13 @@ class TogglesModel : public QObject {
   void set(bool TableToggles::*toggle, bool on);
   void flip(bool TableToggles::*toggle);
 
-  // As each hand begins: what was switched on is off again, for everybody. The sorting stays.
+  // At the start of each hand: switches everything off for all seats, except sorting.
   void reset();
-  // Whether each hand begins with Norths set aside. It holds from now on, in this hand too.
+  // Whether each hand starts with automatic kita on. It takes effect at once, also in the current hand.
   void setKitaFromStart(bool on);
 
-  // Hot-seat: whose toggles these are from now on (an absolute seat), as this seat has left them; -1 =
-  // nobody's, as a hand begins. What the one has switched on must not play for the other; only the sorting is
+  // Hot-seat: sets the owner of the toggles (an absolute seat) and restores them as that seat left them; -1 =
+  // nobody, as at the start of a hand. One player's toggles must not play for another; only the sorting is
   // shared.
   void setOwner(int seat);
 
@@ -40,7 +40,7 @@ class TogglesModel : public QObject {
   TableToggles fresh() const;
 
   TableToggles m_values;
-  std::array<TableToggles, 4> m_left;  // by seat, while another owns them
+  std::array<TableToggles, 4> m_left;  // by seat, while another seat owns them
   int m_owner = -1;
   bool m_kitaFromStart = false;
 };

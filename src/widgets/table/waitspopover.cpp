@@ -98,7 +98,7 @@ void WaitsPopover::collect() {
     const DecisionFlow &flow = m_state.flow;
     const int index = m_state.hover.part;
     const Tile tile = flow.tileAt(index);
-    if (!tile.isKnown() || (flow.isActive() && !flow.mayDiscard(index)))
+    if (!tile.isKnown() || (flow.isActive() && !flow.canDiscard(index)))
       return;
     takeHand(tenpaiHandAfter(m_state.view, tile));
     m_shown = !m_hands.empty();
@@ -179,7 +179,7 @@ QSize WaitsPopover::tableSize(int room) {
       qCeil(std::max(tile + geometry().fx(0.2), metrics.horizontalAdvance(QStringLiteral("×4 "))));
   int lines = 2;
   for (const TenpaiHand &hand : m_hands) {
-    const QList<WaitsLine> beside = waitsBeside(hand, m_declares);
+    const QList<WaitsLine> beside = waitsAtSide(hand, m_declares);
     m_columns.waits = std::max(m_columns.waits, static_cast<int>(hand.waits.size()));
     m_columns.words = std::max(m_columns.words, widest(beside));
     lines = std::max(lines, static_cast<int>(beside.size()));
@@ -275,13 +275,13 @@ void WaitsPopover::paintWait(QPainter &painter, const WaitValue &wait, QPointF a
                         : noYaku     ? tr("no yaku")
                         : tooFew     ? tr("too few han")
                                      : QString();
-  const auto centred = [&](const QString &text, qreal base, QRgb colour) {
-    painter.setPen(QColor::fromRgba(colour));
+  const auto drawCentered = [&](const QString &text, qreal base, QRgb color) {
+    painter.setPen(QColor::fromRgba(color));
     painter.drawText(QPointF(tile.x() + width / 2 - metrics.horizontalAdvance(text) / 2, base), text);
   };
   const qreal base = at.y() + TilePainter::faceSize(width).height() + 0.95 * lineStep();
-  centred(countText(wait), base, wait.left == 0 ? theme::kTextDim : theme::kText);
-  centred(worth, base + 0.8 * lineStep(), chance.worth ? theme::kTextSecond : theme::kLoss);
+  drawCentered(countText(wait), base, wait.left == 0 ? theme::kTextDim : theme::kText);
+  drawCentered(worth, base + 0.8 * lineStep(), chance.worth ? theme::kTextSecond : theme::kLoss);
 }
 
 // `base`: left end of the first line's base.
@@ -330,7 +330,7 @@ void WaitsPopover::paintRow(QPainter &painter, int row) const {
     at += m_columns.wait;
   }
   x += m_columns.waits * m_columns.wait + geometry().px(kPopoverGap);
-  paintLines(painter, waitsBeside(hand, m_declares), QPointF(x, area.top() + 0.85 * lineStep()));
+  paintLines(painter, waitsAtSide(hand, m_declares), QPointF(x, area.top() + 0.85 * lineStep()));
 }
 
 void WaitsPopover::paint(QPainter &painter, const QRect &) {

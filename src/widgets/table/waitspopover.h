@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The panel of waits above the own hand, while its key is held or the pointer rests on a tile.
+// The panel of waits above the viewer's hand, shown while its key is held or the pointer rests on a tile.
 #pragma once
 
 #include <QCoreApplication>
@@ -22,14 +22,14 @@
 
 namespace janso {
 
-// By the key (TableState::showsWaits): of a hand that is to discard, every discard that may be made and
-// leaves it tenpai, the best first, each with its waits, how many of them are left, what a win is worth and
-// what is in the way; the one under pointer or cursor is marked. Between two turns, the hand as it is.
+// By key (TableState::showsWaits): on the player's turn, every possible discard that leaves the hand tenpai,
+// the best first, with its waits, the number of tiles left, the value of a win and any obstacle; the discard
+// under the pointer or cursor is marked. Between turns, the hand as it is.
 //
-// Under the resting pointer (TableState::hoverWaits): the hand without this tile, if that is tenpai.
+// Under the resting pointer (TableState::hoverWaits): the hand after discarding this tile, if it is tenpai.
 //
-// One hand has a column for each wait with the points of a ron on it (when furiten, of a self-draw). It never
-// lies on hand or buttons.
+// A single hand has a column for each wait with the points of a ron (of a tsumo when furiten). The panel
+// never covers the hand or the buttons.
 class WaitsPopover : public TableItem {
   Q_DECLARE_TR_FUNCTIONS(WaitsPopover)
 
@@ -39,7 +39,7 @@ class WaitsPopover : public TableItem {
       : TableItem(state, host), m_tiles(tiles), m_own(hand), m_prompt(prompt) {}
   // Null while it is not shown.
   QRect rect() const { return m_rect; }
-  // What is listed, and which of them the cursor is on (-1 = none).
+  // The listed hands, and the index of the one under the cursor (-1 = none).
   const std::vector<TenpaiHand> &hands() const { return m_hands; }
   int marked() const { return m_marked; }
 
@@ -50,14 +50,14 @@ class WaitsPopover : public TableItem {
   QList<SpokenItem> spoken() override;
 
  private:
-  // Lengths of the table of discards, in device pixels.
+  // Dimensions of the table of discards, in device pixels.
   struct Columns {
     int wait = 0;   // of one wait
     int waits = 0;  // the most in a row
-    int words = 0;  // the widest lines beside them
+    int words = 0;  // the widest lines next to them
     int height = 0;
-    int first = 0;  // row that is shown first
-    int rows = 0;   // how many are shown
+    int first = 0;  // index of the first visible row
+    int rows = 0;   // number of visible rows
   };
 
   QStringList sentences() const;
@@ -87,13 +87,14 @@ class WaitsPopover : public TableItem {
   const HandItem &m_own;
   const PromptBar &m_prompt;
   bool m_shown = false;
-  bool m_isTable = false;  // `m_hands` are of several discards
+  bool m_isTable = false;  // `m_hands` are those of several discards
   bool m_declares = false;
   std::vector<TenpaiHand> m_hands;
   int m_marked = -1;
   QList<WaitsLine> m_below;
   Columns m_columns;
-  qreal m_growth = 1;  // of its texts, at most
+  qreal m_growth = 1;  // maximum scale of its texts
+
   QRect m_rect;
 };
 

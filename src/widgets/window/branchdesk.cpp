@@ -38,10 +38,10 @@ BranchDesk::~BranchDesk() = default;
 void BranchDesk::setGame(const OpenedReplay &game) {
   m_game = game;
   m_parts.page->setBranches({}, m_notes);
-  look();
+  refresh();
 }
 
-void BranchDesk::look() {
+void BranchDesk::refresh() {
   if (m_parts.matches.isEmpty() || m_game.replay == nullptr)
     return;
   m_job.ask([game = m_game, folder = m_parts.matches] { return branchTree(game, folder); },
@@ -54,7 +54,7 @@ void BranchDesk::take(const BranchTree &tree) {
   if (chosen != tree.nodes.end())
     m_parts.page->branches()->choose(static_cast<int>(chosen - tree.nodes.begin()));
   m_choose.clear();
-  Q_EMIT looked();
+  Q_EMIT refreshed();
 }
 
 void BranchDesk::open(int node) {
@@ -82,7 +82,7 @@ void BranchDesk::remove(int node) {
       QMessageBox::Question, tr("Remove"),
       branchRemoveQuestion(tree.nodes[static_cast<std::size_t>(node)], static_cast<int>(gone.size()) - 1),
       QMessageBox::Cancel, m_parts.window);
-  const QPushButton *yes = box.addButton(tr("&Move into the trash"), QMessageBox::AcceptRole);
+  const QPushButton *yes = box.addButton(tr("&Move to trash"), QMessageBox::AcceptRole);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Cancel);
   applyChrome(&box);
@@ -93,12 +93,12 @@ void BranchDesk::remove(int node) {
   for (auto each = gone.rbegin(); each != gone.rend(); ++each) {
     QFile file(tree.nodes[static_cast<std::size_t>(*each)].path);
     if (OwnedFile::isOwned(file.fileName())) {
-      Q_EMIT problem(tr("The branch is being played, and stays."));
+      Q_EMIT failed(tr("The branch is being played, so it was not moved."));
       break;
     }
     if (file.exists() && !file.moveToTrash()) {
       //: %1: a file, %2: why
-      Q_EMIT problem(tr("%1 could not be moved into the trash: %2").arg(file.fileName(), file.errorString()));
+      Q_EMIT failed(tr("Could not move %1 to the trash: %2").arg(file.fileName(), file.errorString()));
       break;
     }
   }
@@ -107,7 +107,7 @@ void BranchDesk::remove(int node) {
   if (openIsGone)
     open(-1);
   else
-    look();
+    refresh();
 }
 
 void BranchDesk::note(const QString &id, const QString &text) {
@@ -116,14 +116,14 @@ void BranchDesk::note(const QString &id, const QString &text) {
   else
     m_notes[id] = text;
   if (!saveBranchNotes(m_parts.notes, m_notes))
-    Q_EMIT problem(tr("The note could not be kept."));
+    Q_EMIT failed(tr("The note could not be saved."));
 }
 
 // --- Bots play on ---
 
 void BranchDesk::playOut(const MatchSetup &setup, const MatchBranch &branch) {
   if (m_player != nullptr) {
-    Q_EMIT noticed(tr("Bots still play another branch."));
+    Q_EMIT message(tr("Bots are still playing another branch."));
     return;
   }
   m_player = std::make_unique<GameController>();
@@ -135,24 +135,24 @@ void BranchDesk::playOut(const MatchSetup &setup, const MatchBranch &branch) {
     playedOut();
   });
   connect(m_player.get(), &GameController::savingChanged, this, &BranchDesk::playedOut);
-  Q_EMIT noticed(tr("Bots play the match to its end."));
+  Q_EMIT message(tr("Bots are playing the match to the end."));
   if (!m_player->startFrom(setup, branch)) {
     m_player.reset();
-    Q_EMIT problem(tr("Bots cannot play on from here."));
+    Q_EMIT failed(tr("Bots can't continue from here."));
   }
 }
 
 // When the journal has its final name.
 void BranchDesk::playedOut() {
   const PlayedMatch &match = m_player->match();
-  if (!m_over || (!m_parts.matches.isEmpty() && !match.isKept()))
+  if (!m_over || (!m_parts.matches.isEmpty() && !match.isSaved()))
     return;
   m_choose = match.journalPath();
   // It is its signal that came; it may have more to say meanwhile.
   m_player->disconnect(this);
   m_player.release()->deleteLater();
-  Q_EMIT noticed(tr("Bots have played the match to its end: see the branches."));
-  look();
+  Q_EMIT message(tr("Bots have played the match to the end. See the branches."));
+  refresh();
 }
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The branches of what is replayed: looks them up in another thread, notes, opens and removes them, and lets
-// bots play one to the end of the match, at once and unseen.
+// Manages the branches of the game in the replay: finds them in another thread; notes, opens and removes
+// them; and has bots play one to the end of the match, at full speed and without showing it.
 #pragma once
 
 #include <QObject>
@@ -29,33 +29,33 @@ class BranchDesk : public QObject {
   struct Parts {
     QWidget *window = nullptr;  // dialogs open over it
     ReplayPage *page = nullptr;
-    QString matches;  // the folder of the journals; empty = none are kept, and so there are no branches
-    QString notes;    // the file of what is noted of branches; empty = it is forgotten
+    QString matches;  // the folder of the journals; empty = no journals are kept, so there are no branches
+    QString notes;    // the file with the notes on branches; empty = notes are not saved
   };
   // All parts must outlive the desk.
   BranchDesk(const Parts &parts, QObject *parent);
   ~BranchDesk() override;
 
-  // What the page shows now.
+  // Sets the game that the page shows now.
   void setGame(const OpenedReplay &game);
-  // Once more: something may have come or gone.
-  void look();
+  // Searches again, because branches may have been added or removed.
+  void refresh();
   bool isLooking() const { return m_job.isBusy(); }
-  // To where the open branch was left; the branch itself as it begins. -1 = the main line.
+  // Opens a branch at its beginning. -1 = the main line, at the position where the open branch leaves it.
   void open(int node);
-  // Asks first.
+  // Asks for confirmation first.
   void remove(int node);
-  // Nobody in `setup` is human. One at a time.
+  // Nobody in `setup` is human. Only one branch at a time is played out.
   void playOut(const MatchSetup &setup, const MatchBranch &branch);
   bool isPlayingOut() const { return m_player != nullptr; }
 
  Q_SIGNALS:
   void openRequested(const QString &link);
-  // A branch that was left within its first hand, to be played on.
+  // Requests to continue a branch that was left within its first hand.
   void resumeRequested(const QString &journalPath);
-  void looked();
-  void problem(const QString &sentence);
-  void noticed(const QString &sentence);
+  void refreshed();
+  void failed(const QString &sentence);
+  void message(const QString &sentence);
 
  private:
   void take(const BranchTree &tree);
@@ -65,9 +65,9 @@ class BranchDesk : public QObject {
   Parts m_parts;
   BranchNotes m_notes;
   OpenedReplay m_game;
-  QString m_choose;  // the journal of the branch to be chosen when it is found
+  QString m_choose;  // the journal of the branch to select once it is found
   std::unique_ptr<GameController> m_player;
-  bool m_over = false;  // its match is
+  bool m_over = false;  // whether the match of m_player is over
   LatestJob m_job;
 };
 

@@ -16,6 +16,7 @@
 #include "widgets/sentences/coachtexts.h"
 #include "widgets/sentences/coachusetexts.h"
 #include "widgets/settings/settings.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/windowactions.h"
@@ -42,7 +43,7 @@ CoachDesk::CoachDesk(const Parts &parts)
   m_parts.window->addDockWidget(Qt::RightDockWidgetArea, m_panel);
   m_panel->hide();
   connect(m_parts.session, &GameSession::decisionShown, this, &CoachDesk::onDecision);
-  connect(m_parts.session, &GameSession::decisionGone, this, &CoachDesk::onDecisionGone);
+  connect(m_parts.session, &GameSession::decisionClosed, this, &CoachDesk::onDecisionClosed);
   connect(m_parts.session, &GameSession::matchBegun, this, [this] {
     m_atTable = true;
     m_sawDanger = false;
@@ -51,7 +52,7 @@ CoachDesk::CoachDesk(const Parts &parts)
     updatePanel();
     announce();
   });
-  connect(m_parts.session, &GameSession::left, this, [this] {
+  connect(m_parts.session, &GameSession::closed, this, [this] {
     m_atTable = false;
     m_panel->clear();
     updatePanel();
@@ -71,7 +72,7 @@ CoachDesk::CoachDesk(const Parts &parts)
 
 bool CoachDesk::eventFilter(QObject *watched, QEvent *event) {
   if (event->type() == QEvent::Resize && watched == m_parts.window)
-    m_panel->setFixedWidth(CoachPanel::widthIn(m_parts.window->width()));
+    fitPanel();
   if (event->type() == QEvent::LanguageChange && watched == m_parts.window)
     show();
   return QObject::eventFilter(watched, event);
@@ -115,18 +116,24 @@ YakuNaming CoachDesk::naming() const {
   return yakuNamingOf(m_parts.settings->text(Setting::YakuNames));
 }
 
+void CoachDesk::fitPanel() {
+  m_panel->setFixedWidth(std::max(m_leastWidth, CoachPanel::widthIn(m_parts.window->width())));
+}
+
 int CoachDesk::dockWidth(int window) const {
   return wantsPanel() ? CoachPanel::widthIn(window) : 0;
 }
 
-void CoachDesk::setGivesWay(bool givesWay) {
-  if (std::exchange(m_givesWay, givesWay) == givesWay)
+void CoachDesk::setPanelRoom(PanelRoom room, int leastWidth) {
+  m_leastWidth = leastWidth;
+  fitPanel();
+  if (std::exchange(m_room, room) == room)
     return;
   updatePanel();
-  if (givesWay && wantsPanel() && !std::exchange(m_toldOfGivingWay, true))
-    Q_EMIT noticed(
-        tr("There is no room for both: the coach's list comes back when the list of yaku is closed. The tile "
-           "that it advises is marked all the same."));
+  if (room == PanelRoom::None && wantsPanel() && !std::exchange(m_blockingShown, true))
+    Q_EMIT message(
+        tr("The coach's list doesn't fit next to the yaku list. It comes back when you close the yaku list. "
+           "The suggested tile is still marked."));
 }
 
 // --- Decisions ---
@@ -141,11 +148,11 @@ void CoachDesk::onDecision(const Decision &decision, const SeatView &view) {
     return;
   m_open = Open{.decision = decision, .view = view};
   m_advice.reset();
-  m_card->hide();
+  m_card->close();
   m_parts.table->setAdvised(std::nullopt);
   m_parts.session->match().noteCoachLevel(decision.seat, level());
   noteDanger();
-  askIfWanted();
+  askIfNeeded();
 }
 
 // What was seen before it is asked helps with the answer as well; once for each.
@@ -157,12 +164,12 @@ void CoachDesk::noteDanger() {
   m_parts.session->match().noteDangerShown(m_open->decision.seat);
 }
 
-void CoachDesk::onDecisionGone() {
+void CoachDesk::onDecisionClosed() {
   m_runner.cancel();
   m_open.reset();
   m_sawDanger = false;
   m_advice.reset();
-  m_card->hide();
+  m_card->close();
   m_parts.table->setAdvised(std::nullopt);
   // Another at the same screen must not read what the hand was.
   if (m_parts.session->keepsApart())
@@ -171,7 +178,7 @@ void CoachDesk::onDecisionGone() {
     m_panel->setPast();
 }
 
-void CoachDesk::askIfWanted() {
+void CoachDesk::askIfNeeded() {
   if (m_open && !m_advice && (level() != CoachLevel::Off || m_open->hinted))
     m_runner.ask(m_open->view, m_open->decision);
 }
@@ -196,7 +203,7 @@ void CoachDesk::show() {
   }
   if (m_open->hinted && !full) {
     const AdvisedSeat advised{m_open->view, m_parts.session->names(), naming()};
-    m_card->say(CoachCard::Kind::Hint, coachAdvice(*m_advice, advised));
+    m_card->showCard(CoachCard::Kind::Hint, coachAdvice(*m_advice, advised));
     return;
   }
   showWarnings();
@@ -224,12 +231,12 @@ void CoachDesk::showWarnings() {
   const std::optional<Action> &considered = m_parts.table->considered();
   QStringList sentences = considered ? warningsOf(*considered) : QStringList();
   if (!sentences.isEmpty() && m_parts.table->asksAgain())
-    sentences << (isDiscard(considered->type) ? tr("Once more discards it all the same.")
-                                              : tr("Once more calls it all the same."));
+    sentences << (isDiscard(considered->type) ? tr("Click again to discard it anyway.")
+                                              : tr("Press again to call anyway."));
   if (sentences.isEmpty())
-    m_card->hide();
+    m_card->close();
   else
-    m_card->say(CoachCard::Kind::Warning, sentences.join(QLatin1Char('\n')));
+    m_card->showCard(CoachCard::Kind::Warning, sentences.join(QLatin1Char('\n')));
 }
 
 void CoachDesk::onConsidered() {
@@ -245,12 +252,12 @@ void CoachDesk::hint() {
   if (isLesson())
     return;
   if (!m_open) {
-    Q_EMIT noticed(tr("A hint is given when you have something to decide."));
+    Q_EMIT message(tr("Hints are available when it is your turn to decide."));
     return;
   }
   if (level() == CoachLevel::Full) {
-    if (m_givesWay)
-      Q_EMIT panelWanted();
+    if (m_room == PanelRoom::None)
+      Q_EMIT panelRequested();
     if (m_panel->areRowsFocused())
       m_parts.table->setFocus();
     else
@@ -264,7 +271,7 @@ void CoachDesk::hint() {
   if (m_advice)
     show();
   else
-    askIfWanted();
+    askIfNeeded();
 }
 
 // --- Level ---
@@ -274,8 +281,8 @@ void CoachDesk::levelChanged() {
   for (const LevelAction &each : kLevelActions)
     m_parts.actions->action(each.id)->setChecked(each.level == now);
   if (m_atTable && !isLesson())
-    Q_EMIT noticed(coachLevelTip(now));
-  m_card->hide();
+    Q_EMIT message(coachLevelTip(now));
+  m_card->close();
   if (m_open)
     m_parts.session->match().noteCoachLevel(m_open->decision.seat, now);
   if (now == CoachLevel::Off) {
@@ -288,15 +295,16 @@ void CoachDesk::levelChanged() {
   if (m_advice)
     show();
   else
-    askIfWanted();
+    askIfNeeded();
 }
 
-// Whoever sits down for the first time learns that somebody looks over the shoulder.
+// Whoever sits down for the first time learns that somebody looks over the shoulder; not who comes back.
 void CoachDesk::announce() {
-  const bool coached =
-      level() != CoachLevel::Off && !isLesson() && m_parts.session->match().setup().humans() > 0;
-  if (coached && !std::exchange(m_announced, true))
-    Q_EMIT noticed(coachLevelTip(level()));
+  const PlayedMatch &match = m_parts.session->match();
+  const bool coached = level() != CoachLevel::Off && !isLesson() && match.setup().humans() > 0;
+  const bool begins = !isDealt(match.view(match.viewer()).board);
+  if (coached && begins && !std::exchange(m_announced, true))
+    Q_EMIT message(isNewcomer(*m_parts.settings) ? coachPlainTip(level()) : coachLevelTip(level()));
 }
 
 bool CoachDesk::wantsPanel() const {
@@ -305,8 +313,8 @@ bool CoachDesk::wantsPanel() const {
 }
 
 void CoachDesk::updatePanel() {
-  const bool shown = wantsPanel() && !m_givesWay;
-  m_panel->setFixedWidth(CoachPanel::widthIn(m_parts.window->width()));
+  const bool shown = wantsPanel() && m_room != PanelRoom::None;
+  fitPanel();
   if (shown == !m_panel->isHidden())
     return;
   m_panel->setVisible(shown);

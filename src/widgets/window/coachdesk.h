@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The coach at work: looks at each decision of the human who acts, asks for advice at the level that is set,
-// and shows it. What the table shades by danger counts as its help. While it is off nothing is computed until
-// a hint is asked for.
+// Runs the coach: requests advice at the chosen level for each decision of the human player and shows it.
+// Danger shading at the table counts as the coach's help. While the coach is off, nothing is computed until
+// the player requests a hint.
 #pragma once
 
 #include <QObject>
@@ -27,6 +27,9 @@ class Settings;
 class TableWidget;
 class WindowActions;
 
+// What the other panels leave to the coach's.
+enum class PanelRoom { Usual, None };
+
 class CoachDesk : public QObject, public ActionGuard {
   Q_OBJECT
 
@@ -42,49 +45,52 @@ class CoachDesk : public QObject, public ActionGuard {
   explicit CoachDesk(const Parts &parts);
 
   CoachLevel level() const;
-  // A hint for the decision that is open now; counted once.
+  // Shows a hint for the open decision; it is counted once.
   void hint();
 
   CoachPanel *panel() const { return m_panel; }
   CoachCard *card() const { return m_card; }
   const AdviceRunner &runner() const { return m_runner; }
   const std::optional<Advice> &advice() const { return m_advice; }
-  // Width that the panel wants beside the table in a window of this width; 0 while there is nothing to show.
+  // The width that the panel needs next to the table in a window of this width; 0 while there is nothing to
+  // show.
   int dockWidth(int window) const;
-  // While something else needs its place the panel is hidden. A hint asked for then is `panelWanted`.
-  void setGivesWay(bool givesWay);
+  // Makes the panel at least as wide as the other one of its column, or hides it while something else needs
+  // its place. A hint requested meanwhile emits panelRequested().
+  void setPanelRoom(PanelRoom room, int leastWidth = 0);
 
-  // The gentle coach warns, unless the hint has said all.
+  // The gentle coach warns, unless the hint has already shown everything.
   bool warnsOf(const Action &action) const override;
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
 
  Q_SIGNALS:
-  // The advice for the open decision is here and shown.
+  // The advice for the open decision has arrived and is shown.
   void advised();
-  // A sentence that whoever plays should read now.
-  void noticed(const QString &sentence);
+  // A sentence that the player should read now.
+  void message(const QString &sentence);
   void panelShown(bool shown);
-  void panelWanted();
+  void panelRequested();
 
  private:
   YakuNaming naming() const;
   void connectActions();
   void leaveRows(QKeyEvent *key);
   void onDecision(const Decision &decision, const SeatView &view);
-  void onDecisionGone();
+  void onDecisionClosed();
   void onAdvised(quint32 decisionId, const Advice &advice);
   void onConsidered();
   void noteDanger();
   bool isLesson() const;
   void levelChanged();
-  void askIfWanted();
+  void askIfNeeded();
   void show();
   QStringList warningsOf(const Action &action) const;
   void showWarnings();
   bool wantsPanel() const;
   void updatePanel();
+  void fitPanel();
   void announce();
 
   struct Open {
@@ -98,8 +104,9 @@ class CoachDesk : public QObject, public ActionGuard {
   AdviceRunner m_runner;
   CoachPanel *m_panel;
   CoachCard *m_card;
-  bool m_givesWay = false;
-  bool m_toldOfGivingWay = false;
+  PanelRoom m_room = PanelRoom::Usual;
+  int m_leastWidth = 0;
+  bool m_blockingShown = false;
   std::optional<Open> m_open;
   std::optional<Advice> m_advice;
   bool m_sawDanger = false;  // since the last decision

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A page on the table while nobody plays: cloth and frame as the settings have them, without the ornament. In
-// large windows all that is on it is larger.
+// A page on the felt while nobody plays: felt and frame as set in the settings, without the ornament. In
+// large windows everything on it is larger.
 #pragma once
 
 #include <QImage>
@@ -21,9 +21,9 @@ class FeltPage : public QWidget {
   explicit FeltPage(Settings *settings, QWidget *parent = nullptr);
 
  protected:
-  // Call it once, when the form is set up.
+  // Call it once, after the form is set up.
   void dress();
-  // By what it grows has changed; also called by dress().
+  // Called by dress() and whenever the scale has changed.
   virtual void grown() {}
   qreal scale() const { return m_scaler.scale(); }
   void paintEvent(QPaintEvent *event) override;
@@ -33,7 +33,7 @@ class FeltPage : public QWidget {
  private:
   Settings *m_settings;
   PageScaler m_scaler;
-  QImage m_felt;  // for this size and these settings
+  QImage m_felt;  // for the current size and settings
   QString m_feltName;
 };
 

@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Says at the table what to do in the first turns, in one line each, until it was understood
-// (coach/firstturns.h). What was said and done is kept in the settings.
+// Shows one line at the table in the first turns: what to do, which tile, and why, until the player has
+// understood it (coach/firstturns.h). The settings store what was shown and done. The advice is the coach's;
+// where the coach is off, it is asked for here and counts as a hint. In a newcomer's first matches
+// (isNewcomer()) the lines come again in each match.
 //
-// Only to one human among bots, in no lesson, and in no picture or test that has not looked back
-// (settings/welcome.h). Where the coach speaks it is silent.
+// It applies only to one human among bots, not in lessons, and not in pictures or tests that have not called
+// detectEarlierUse() (settings/welcome.h). It is silent while the coach speaks.
 #pragma once
 
 #include <QObject>
 #include <optional>
 
 #include "coach/firstturns.h"
+#include "study/advicerunner.h"
 #include "widgets/table/actionguard.h"
 
 namespace janso {
@@ -34,23 +37,31 @@ class FirstTurnsDesk : public QObject, public ActionGuard {
   // All parts must outlive it.
   FirstTurnsDesk(const Parts &parts, QObject *parent);
 
-  // Holds nothing back: it looks at what is answered.
+  // Always allows the action; it only observes the answers.
   bool allows(const Decision &decision, const Action &action) override;
 
  private:
   struct Open {
-    quint32 id = 0;
+    Decision decision;
+    SeatView view;
     TurnKind kind = TurnKind::Discard;
     bool drawn = false;
+    bool handled = false;
+    std::optional<Advice> advice;
   };
 
   bool speaks() const;
-  void onDecision(const Decision &decision);
+  void onMatch();
+  void onDecision(const Decision &decision, const SeatView &view);
+  void onAdvised(quint32 decisionId, const Advice &advice);
+  void ask();
+  QString line() const;
   void show();
   void keep(const FirstTurns &turns);
   FirstTurns kept() const;
 
   Parts m_parts;
+  AdviceRunner m_runner;
   std::optional<Open> m_open;
 };
 

@@ -55,7 +55,8 @@ QString subtitle(const SeatSetup &seat, bool onlyHuman) {
 GameSession::GameSession(const Parts &parts, QObject *parent)
     : QObject(parent),
       m_parts(parts),
-      m_pages({parts.controller, parts.handEnd, parts.matchEnd, parts.settings}) {
+      m_firsts(parts.controller, parts.settings),
+      m_pages({parts.controller, parts.handEnd, parts.matchEnd, parts.settings, &m_firsts}) {
   connectController();
   connectTable();
   connectPages();
@@ -74,14 +75,14 @@ void GameSession::connectController() {
   connect(game, &GameController::matchEnded, &m_pages, &ResultPages::setMatchResult);
   connect(game, &GameController::winDenied, this, &GameSession::onWinDenied);
   connect(game, &GameController::playerFailed, this, [this](int seat, const Failure &failure) {
-    Q_EMIT notice(tr("%1 failed (%2). A bot plays on in its place.")
-                      .arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(failure)));
+    Q_EMIT message(tr("%1 stopped working (%2). A built-in bot has taken over.")
+                       .arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(failure)));
   });
-  connect(game, &GameController::playerNoticed, this, &GameSession::sayOf);
+  connect(game, &GameController::playerWarned, this, &GameSession::showPlayerWarning);
 }
 
-void GameSession::sayOf(int seat, const Failure &what) {
-  say(tr("%1: %2.").arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(what)));
+void GameSession::showPlayerWarning(int seat, const Failure &what) {
+  showMessage(tr("%1: %2.").arg(m_names[static_cast<std::size_t>(seat)], failureTranslation(what)));
 }
 
 void GameSession::connectTable() {
@@ -99,19 +100,21 @@ void GameSession::connectPages() {
   connect(&m_pages, &ResultPages::handShown, m_parts.table, &TableWidget::hush);
   connect(m_parts.handEnd, &HandEndPage::yakuRevealed, m_parts.sounds, &Sounds::playYaku);
   connect(m_parts.handEnd, &HandEndPage::limitStamped, m_parts.sounds, &Sounds::playStamp);
-  connect(&m_pages, &ResultPages::tableWanted, this, toTable);
-  connect(&m_pages, &ResultPages::lessonHandLeft, this, toTable);
+  connect(m_parts.handEnd, &HandEndPage::firstCardShown, m_parts.sounds, &Sounds::playFirst);
+  connect(&m_firsts, &FirstsDesk::firstRiichi, m_parts.sounds, &Sounds::playFirst);
+  connect(&m_firsts, &FirstsDesk::firstRiichi, this, &GameSession::message);
+  connect(&m_pages, &ResultPages::tableRequested, this, toTable);
+  connect(&m_pages, &ResultPages::lessonHandPageClosed, this, toTable);
   connect(&m_pages, &ResultPages::matchShown, this, [this](const MatchResult &result) {
     if (!m_hurried)
       m_parts.sounds->play(MatchEnded{result}, match().viewer(), 0);
   });
-  connect(&m_pages, &ResultPages::lessonHandLeft, this, &GameSession::handLeft);
+  connect(&m_pages, &ResultPages::lessonHandPageClosed, this, &GameSession::handPageClosed);
   connect(m_parts.matchEnd, &MatchEndPage::rematchRequested, this, &GameSession::rematchRequested);
   connect(m_parts.matchEnd, &MatchEndPage::sheetRequested, this, &GameSession::sheetRequested);
   connect(m_parts.matchEnd, &MatchEndPage::reviewRequested, this, &GameSession::reviewRequested);
   connect(m_parts.matchEnd, &MatchEndPage::newMatchRequested, this, &GameSession::newMatchRequested);
-  connect(m_parts.matchEnd, &MatchEndPage::folderRequested, this, &GameSession::folderRequested);
-  connect(m_parts.matchEnd, &MatchEndPage::closed, this, &GameSession::leaveRequested);
+  connect(m_parts.matchEnd, &MatchEndPage::closed, this, &GameSession::closeRequested);
 }
 
 // --- Settings ---
@@ -130,10 +133,15 @@ void GameSession::applyOptions() {
   options.live = true;
   if (m_skipping)
     options.speed = 0;
-  if (setup.isLesson())  // a lesson may wait at any tile
+  if (setup.isLesson()) {  // a lesson may wait at any tile, and helps itself
     options.autoDiscardInRiichi = false;
+    options.feltAnswers = true;
+  }
+  if (setup.isLesson() || setup.humans() == 0)
+    options.helpButtons = false;
   m_parts.table->setOptions(options);
   m_parts.handEnd->setFelt(options.felt);
+  m_parts.matchEnd->setFelt(options.felt);
   m_parts.handEnd->setSpeaking(options.remarks);
 }
 
@@ -168,22 +176,23 @@ void GameSession::setSkipping(bool skips) {
 // --- Matches ---
 
 QString GameSession::start(const MatchSetup &setup) {
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   // A match that is only watched is nothing to go on with later, and neither is a lesson's hand; a series is.
   const bool keeps = (setup.humans() > 0 || setup.series) && !setup.isLesson();
-  const Result<bool> started = m_parts.controller->start(setup, keeps ? Keeping::Journal : Keeping::Nothing);
+  const Result<bool> started =
+      m_parts.controller->start(setup, keeps ? MatchSaving::Journal : MatchSaving::Nothing);
   if (!started)
     return matchProblemText(started.error());
   begin();
   return {};
 }
 
-std::optional<JournalProblem> GameSession::resume(const QString &journalPath, Strangers strangers,
+std::optional<JournalProblem> GameSession::resume(const QString &journalPath, UnapprovedPrograms unapproved,
                                                   bool before) {
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   GameController *game = m_parts.controller;
   const JournalResult<std::vector<Event>> resumed =
-      before ? game->resumeBefore(journalPath, strangers) : game->resume(journalPath, strangers);
+      before ? game->resumeBefore(journalPath, unapproved) : game->resume(journalPath, unapproved);
   if (!resumed)
     return resumed.problem();
   beginAgain(*resumed);
@@ -191,7 +200,7 @@ std::optional<JournalProblem> GameSession::resume(const QString &journalPath, St
 }
 
 QString GameSession::startFrom(const MatchSetup &setup, const MatchBranch &branch) {
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   const Result<std::vector<Event>> started = m_parts.controller->startFrom(setup, branch);
   if (!started)
     return matchProblemText(started.error());
@@ -203,7 +212,7 @@ bool GameSession::goBack(std::optional<std::vector<Event>> (GameController::*how
   const std::optional<std::vector<Event>> before = (m_parts.controller->*how)();
   if (!before)
     return false;
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   beginAgain(*before);
   return true;
 }
@@ -258,14 +267,14 @@ void GameSession::retranslate() {
   m_parts.table->setSeatNames(m_names, subtitles);
 }
 
-void GameSession::leave() {
+void GameSession::close() {
   m_playing = false;
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   m_parts.controller->abandon();
   m_pages.hide();
   m_parts.table->hideCurtain();
   closeQuestion();
-  Q_EMIT left();
+  Q_EMIT closed();
 }
 
 SeatView GameSession::shownView() const {
@@ -303,10 +312,10 @@ void GameSession::onEvent(const Event &event) {
   if (!m_hurried && !std::holds_alternative<MatchEnded>(event))
     m_parts.sounds->play(event, match().viewer(), m_parts.table->contact());
   const Event shown = keepsApart() ? hiddenEvent(event) : event;
-  if (isHeard())
+  if (hasListener())
     announce(m_parts.table,
              eventSpoken(shown, m_names, yakuNamingOf(m_parts.settings->text(Setting::YakuNames))),
-             passes(shown) ? Told::Passing : Told::Lasting);
+             passes(shown) ? AnnouncementKind::Transient : AnnouncementKind::Persistent);
   Q_EMIT eventShown(shown);
   Q_EMIT viewShown(shownView());
   if (m_hotSeat.closesAfter(event, match().setup().callMode == CallMode::Standing))
@@ -327,7 +336,7 @@ void GameSession::showEvent(const Event &event) {
 }
 
 void GameSession::showHandEnd() {
-  m_hotSeat.forgetQuestions();
+  m_hotSeat.clearQuestions();
   closeQuestion();
   if (m_parts.table->isShowingEnd())
     m_pages.awaitHand();
@@ -359,7 +368,7 @@ void GameSession::onOrdersRequested(int seat, const ActionList &possible, const 
     return;
   }
   // A hand was dealt, or the match was left while the calls were chosen.
-  const bool isDealt = match().view(seat).me().river.empty();
+  const bool isDealt = match().view(seat).me().pond.empty();
   if ((isDealt || m_resumed) && m_hotSeat.callUp(seat)) {
     m_calls = {possible, armed};
     showCurtain();
@@ -374,7 +383,7 @@ void GameSession::onWinDenied(int seat, const Denial &denial) {
     return;  // a lesson says why, in its own words
   const SeatView &view = m_parts.table->view();
   const QString reason = view.seat == seat ? plainText(noWinReason(view, denial)) : QString();
-  Q_EMIT notice(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
+  Q_EMIT message(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
 }
 
 // --- From the people ---
@@ -444,7 +453,7 @@ void GameSession::closeQuestion() {
   if (!m_hotSeat.shown())
     return;
   m_hotSeat.takeShown();
-  Q_EMIT decisionGone();
+  Q_EMIT decisionClosed();
 }
 
 // The screen follows whose hand is open.

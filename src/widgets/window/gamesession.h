@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Binds the game to the screen: table, pages, log and sounds follow the controller, clicks go back to it.
+// Connects the game to the screen: table, pages, log and sounds follow the controller, and clicks go back to
+// it.
 //
-// With two or more humans (and closed hands) it shows a hand only while its owner decides, and a curtain
-// between two of them, as game/hotseat.h says.
+// With two or more humans and closed hands, a hand is visible only while its owner decides, with a curtain
+// between two owners (game/hotseat.h).
 #pragma once
 
 #include <QObject>
@@ -15,6 +16,7 @@
 #include "game/gamecontroller.h"
 #include "game/hotseat.h"
 #include "widgets/settings/settings.h"
+#include "widgets/window/firstsdesk.h"
 #include "widgets/window/resultpages.h"
 
 namespace janso {
@@ -40,69 +42,70 @@ class GameSession : public QObject {
   // All parts must outlive the session.
   explicit GameSession(const Parts &parts, QObject *parent = nullptr);
 
-  // An empty text, or a sentence that says why the match could not be started.
+  // Returns an empty text, or a sentence that says why the match could not be started.
   QString start(const MatchSetup &setup);
-  // Nothing, or why the match cannot go on. `before`: from before what is wrong with its journal
-  // (GameController::resumeBefore()).
-  std::optional<JournalProblem> resume(const QString &journalPath, Strangers strangers = Strangers::Refused,
+  // Returns nothing, or why the match cannot continue. `before`: continue from before the fault in its
+  // journal (GameController::resumeBefore()).
+  std::optional<JournalProblem> resume(const QString &journalPath,
+                                       UnapprovedPrograms unapproved = UnapprovedPrograms::Refuse,
                                        bool before = false);
-  // Goes on from a place of another match (GameController::startFrom()); as start().
+  // Continues from a position of another match (GameController::startFrom()). Returns the same as start().
   QString startFrom(const MatchSetup &setup, const MatchBranch &branch);
-  // Practice: as GameController says. False where there is nothing to take back, or no hand to deal.
-  bool takeBack() { return goBack(&GameController::takeBack); }
+  // Practice: undoes a move or redeals the hand, as in GameController. Both return false if there is nothing
+  // to undo, or no hand to deal.
+  bool undo() { return goBack(&GameController::undo); }
   bool dealAgain() { return goBack(&GameController::dealAgain); }
-  // Goes away from the table; the match is kept.
-  void leave();
+  // Leaves the table; the match is saved.
+  void close();
   bool isPlaying() const { return m_playing; }
-  // The controller's, as long as it lasts there.
+  // The controller's match, valid for as long as the controller keeps it.
   PlayedMatch &match() const { return m_parts.controller->match(); }
   const std::array<QString, 4> &names() const { return m_names; }
   const HandCollector &collector() const { return m_pages.collector(); }
-  // Both are explained at ResultPages.
+  // Both as in ResultPages.
   std::optional<Series> series() const { return m_pages.series(); }
   MatchSetup matchAfter() const { return m_pages.matchAfter(); }
 
-  // What the table shows now; a hand that nobody may see is unknown tiles.
+  // The view on the table now; the tiles of a hand that nobody may see are unknown.
   SeatView shownView() const;
-  // Several people at this screen whose hands are kept apart.
+  // Whether several people share this screen and may not see each other's hands.
   bool keepsApart() const { return m_hotSeat.keepsApart(); }
-  // The seat that the curtain asks for; -1 when there is none.
+  // The seat that the curtain waits for; -1 if there is none.
   int curtainSeat() const { return m_hotSeat.curtainSeat(); }
 
   // The language has changed.
   void retranslate();
-  // Pages are shown even when everything is instant and nobody plays.
+  // Shows pages even when everything is instant and nobody plays.
   void setAlwaysShowPages(bool always) { m_pages.setAlwaysShown(always); }
 
   // --- Teaching ---
-  // Something that the people at the table should know, in a sentence.
-  void say(const QString &sentence) { Q_EMIT notice(sentence); }
-  // What the user may want to know of a player.
-  void sayOf(int seat, const Failure &what);
-  // Nothing of what happens is heard or animated, and it happens at once.
+  // Shows a sentence that the people at the table should know.
+  void showMessage(const QString &sentence) { Q_EMIT message(sentence); }
+  // Reports what failed for a player's bot or program.
+  void showPlayerWarning(int seat, const Failure &what);
+  // Hurried events are instant and silent.
   void setHurried(bool hurried);
 
  Q_SIGNALS:
-  // As everybody at the screen may read it.
+  // An event as everybody at the screen may see it.
   void eventShown(const janso::Event &event);
-  // What happened before the match was gone on with: what eventShown() said then.
+  // The events before the match was continued: those that eventShown() reported then.
   void eventsRecalled(const std::vector<janso::Event> &events);
   void viewShown(const janso::SeatView &view);
-  // The human at the screen is asked, and sees the hand that is asked about.
+  // The human at the screen must decide and sees the hand concerned.
   void decisionShown(const janso::Decision &decision, const janso::SeatView &view);
-  void decisionGone();
-  void notice(const QString &sentence);
+  void decisionClosed();
+  void message(const QString &sentence);
   void matchBegun();
   void rematchRequested();
-  // The page at the end of a match is closed: leave(), unless something is to be asked first.
-  void leaveRequested();
+  // The page at the end of a match was closed. Leads to close(), unless something must be confirmed first.
+  void closeRequested();
   void sheetRequested();
   void reviewRequested();  // of the match that is over
   void newMatchRequested();
-  void folderRequested();
-  void left();
-  // The page at the end of a set hand was left.
-  void handLeft();
+  void closed();
+  // The page at the end of a preset hand was left.
+  void handPageClosed();
 
  private:
   void connectController();
@@ -124,7 +127,7 @@ class GameSession : public QObject {
   void onOrdersRequested(int seat, const ActionList &possible, const ActionList &armed);
   void onWinDenied(int seat, const Denial &denial);
 
-  // --- From the people ---
+  // --- From the players ---
   void onAction(std::uint32_t id, const Action &action);
   void onActionRejected(std::uint32_t id);
   void onOrdersChosen(int seat, const ActionList &armed);
@@ -151,13 +154,14 @@ class GameSession : public QObject {
   };
 
   Parts m_parts;
+  FirstsDesk m_firsts;
   ResultPages m_pages;
   HotSeat m_hotSeat;
   std::array<QString, 4> m_names;
   bool m_playing = false;
-  std::optional<Action> m_submitted;  // while the game takes it
-  std::optional<Calls> m_calls;       // to be armed by the seat that the curtain calls up
-  bool m_resumed = false;             // and nobody was asked since
+  std::optional<Action> m_submitted;  // while the game processes it
+  std::optional<Calls> m_calls;       // claims for the seat that the curtain waits for, which it can arm
+  bool m_resumed = false;             // and no decision has been asked for since
   bool m_hurried = false;
   bool m_skipping = false;
 };

@@ -7,6 +7,7 @@
 
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/glossarydialog.h"
+#include "widgets/learn/termcard.h"
 
 namespace janso {
 
@@ -26,8 +27,8 @@ void GlossaryDesk::open(const QString &term) {
   if (!m_dialog) {
     m_dialog = new GlossaryDialog(m_painter, parent);
     m_dialog->setYakuListThere(m_yakuListThere);
-    connect(m_dialog, &GlossaryDialog::yakuWanted, this, [this](YakuId id) {
-      Q_EMIT yakuWanted(id);
+    connect(m_dialog, &GlossaryDialog::yakuRequested, this, [this](YakuId id) {
+      Q_EMIT yakuRequested(id);
       m_dialog->close();
     });
   }
@@ -48,12 +49,33 @@ GlossaryDialog *GlossaryDesk::dialog() const {
   return m_dialog;
 }
 
+TermCard *GlossaryDesk::card() const {
+  return m_card;
+}
+
 bool GlossaryDesk::eventFilter(QObject *object, QEvent *event) {
   if (object != m_window || event->type() != TermEvent::eventType())
     return QObject::eventFilter(object, event);
-  open(static_cast<TermEvent *>(event)->term());
+  openCard(*static_cast<TermEvent *>(event));
   event->accept();
   return true;
+}
+
+// In the window of the text, which may be a dialog; a word that is no term is searched for.
+void GlossaryDesk::openCard(const TermEvent &event) {
+  const std::optional<GlossaryEntry> entry = findGlossaryEntry(event.term());
+  if (!entry || event.source() == nullptr) {
+    open(event.term());
+    return;
+  }
+  QWidget *window = event.source()->window();
+  if (m_card && m_card->parentWidget() != window)
+    delete m_card;
+  if (!m_card) {
+    m_card = new TermCard(m_painter, window);
+    connect(m_card, &TermCard::glossaryRequested, this, &GlossaryDesk::open);
+  }
+  m_card->open(*entry, event.words(), event.source(), event.link());
 }
 
 }  // namespace janso

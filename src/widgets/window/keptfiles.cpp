@@ -9,17 +9,17 @@
 
 namespace janso {
 
-QString besideMatches(const GameController &controller, const QString &name) {
+QString siblingPath(const GameController &controller, const QString &name) {
   const QString matches = controller.journalFolder();
   return matches.isEmpty() ? QString() : QFileInfo(matches).dir().filePath(name);
 }
 
-QString keptLibrary(const GameController &controller) {
-  return besideMatches(controller, QStringLiteral("library"));
+QString libraryFolderOf(const GameController &controller) {
+  return siblingPath(controller, QStringLiteral("library"));
 }
 
-QString keptReviews(const GameController &controller) {
-  return besideMatches(controller, QStringLiteral("library/reviews"));
+QString reviewsFolderOf(const GameController &controller) {
+  return siblingPath(controller, QStringLiteral("library/reviews"));
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Where the window keeps what it remembers of a user beside the settings: in files beside the matches.
+// Paths of the files, stored next to the matches, in which the window saves user data other than settings.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@ namespace janso {
 
 class GameController;
 
-// The path of a file of that name beside the folder of the journals; empty where no journals are kept: then
-// nothing else is either.
-QString besideMatches(const GameController &controller, const QString &name);
-QString keptLibrary(const GameController &controller);
-// The folder of the reviews, within the library's: there it finds them.
-QString keptReviews(const GameController &controller);
+// The path of a file or folder with this name next to the folder of journals. Empty if no journals are kept;
+// then nothing else is saved either.
+QString siblingPath(const GameController &controller, const QString &name);
+QString libraryFolderOf(const GameController &controller);
+// The folder of the reviews. It is inside the library's folder, where the library finds them.
+QString reviewsFolderOf(const GameController &controller);
 
 }  // namespace janso

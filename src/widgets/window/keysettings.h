@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The keys of a table as the user has set them: what the editor of keys lists, and what a table obeys.
+// The user's keys of the table: those that the key editor lists and those that a table obeys.
 #pragma once
 
 #include <QList>
@@ -15,9 +15,9 @@ class Settings;
 class TableWidget;
 
 QList<KeyCommand> tableKeyCommands();
-// What acts as this command now; empty when no key does, as with letters that are switched off.
+// The key of this command now; empty if it has none, as when single letters are switched off.
 QKeySequence tableKey(CommandId command, const Settings &settings);
-// As they are in force now.
+// Sets the current keys in `table`.
 void useTableKeys(TableWidget &table, const Settings &settings);
 
 }  // namespace janso

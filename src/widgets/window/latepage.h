@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A page beside the table that is made when it is first wanted: the program starts without it.
+// A page next to the table that is made on first use, so that the program starts without it.
 //
-// Its desk makes it, puts it here, and connects it afterwards; whatever is asked of a page that is not there
-// yet has its answer in the desk.
+// Its desk makes the page, puts it here and then connects it. While the page does not exist, the desk answers
+// all queries about it.
 #pragma once
 
 #include <QSizePolicy>
@@ -15,7 +15,7 @@ namespace janso {
 template <typename Page>
 class LatePage {
  public:
-  // The stack must outlive this.
+  // The stack must outlive it.
   explicit LatePage(QStackedWidget *stack) : m_stack(stack) {}
 
   bool isMade() const { return m_page != nullptr; }
@@ -27,7 +27,8 @@ class LatePage {
   }
   bool isShown() const { return m_page != nullptr && m_stack->currentWidget() == m_widget; }
 
-  // Into the stack, which owns it then. A page that is not shown has no say in how small the window may be.
+  // Adds the page to the stack, which then owns it. A hidden page does not affect the minimum size of the
+  // window.
   void put(Page *page) {
     Q_ASSERT(m_page == nullptr);
     m_page = page;
@@ -41,12 +42,12 @@ class LatePage {
   void fit() {
     const QSizePolicy::Policy policy = isShown() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
     m_widget->setSizePolicy(policy, policy);
-    m_stack->updateGeometry();  // a hidden page does not tell
+    m_stack->updateGeometry();  // because a hidden page does not notify its layout
   }
 
   QStackedWidget *m_stack;
   Page *m_page = nullptr;
-  QWidget *m_widget = nullptr;  // the same, for who does not know its type
+  QWidget *m_widget = nullptr;  // the same page, for code that does not know its type
 };
 
 }  // namespace janso

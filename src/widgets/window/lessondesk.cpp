@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
+#include <algorithm>
 
 #include "game/coachuse.h"
 #include "game/gamecontroller.h"
@@ -22,7 +23,7 @@
 namespace janso {
 
 namespace {
-constexpr int kPanelWidth = 320;
+constexpr int kPanelWidth = 344;
 constexpr int kNarrowPanelWidth = 252;  // in windows under kNarrowWindow
 constexpr int kNarrowWindow = 1000;
 constexpr int kLeastTable = 600;
@@ -36,11 +37,11 @@ LessonDesk::LessonDesk(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
       m_store(parts.lessonFolder),
-      m_progress(besideMatches(*parts.controller, QStringLiteral("lessons.json"))),
+      m_progress(siblingPath(*parts.controller, QStringLiteral("lessons.json"))),
       m_play(parts.controller, [this](const MatchSetup &setup) { return startHand(setup); }) {
   if (m_progress.takeOver(parts.settings->former(kFormerDone), parts.settings->former(kFormerAt))) {
-    parts.settings->forget(kFormerDone);
-    parts.settings->forget(kFormerAt);
+    parts.settings->remove(kFormerDone);
+    parts.settings->remove(kFormerAt);
   }
   m_panel = new LessonPanel(&m_play, &parts.table->tilePainter(), parts.window);
   m_dock = new PanelDock(QStringLiteral("lessonDock"), Qt::LeftDockWidgetArea, m_panel, parts.window);
@@ -63,18 +64,18 @@ void LessonDesk::connectPlay() {
   connect(&m_play, &LessonPlay::changed, this, &LessonDesk::stepChanged);
   connect(&m_play, &LessonPlay::ready, this, &LessonDesk::stepChanged);
   connect(&m_play, &LessonPlay::finished, this, &LessonDesk::finished);
-  connect(&m_play, &LessonPlay::noticed, m_parts.session, &GameSession::sayOf);
+  connect(&m_play, &LessonPlay::playerWarned, m_parts.session, &GameSession::showPlayerWarning);
   connect(&m_play, &LessonPlay::heldBack, this, [this] {
-    m_parts.session->say(tr("Read on first: press “Continue”, or answer the question."));
+    m_parts.session->showMessage(tr("First press “Continue” or answer the question."));
     placeFocus();
   });
   connect(m_panel, &LessonPanel::nextLesson, this, [this] { start(m_index + 1); });
   connect(m_panel, &LessonPanel::matchRequested, this, &LessonDesk::playFirstMatch);
   connect(m_panel, &LessonPanel::listRequested, this, &LessonDesk::openList);
-  connect(m_panel, &LessonPanel::leaveRequested, this, &LessonDesk::leave);
+  connect(m_panel, &LessonPanel::closeRequested, this, &LessonDesk::close);
   connect(m_parts.session, &GameSession::matchBegun, this, &LessonDesk::matchBegun);
-  connect(m_parts.session, &GameSession::left, this, &LessonDesk::left);
-  connect(m_parts.session, &GameSession::handLeft, this, &LessonDesk::placeFocus);
+  connect(m_parts.session, &GameSession::closed, this, &LessonDesk::sessionClosed);
+  connect(m_parts.session, &GameSession::handPageClosed, this, &LessonDesk::placeFocus);
   connect(m_parts.session, &GameSession::viewShown, m_lights, qOverload<>(&QWidget::update));
   connect(m_parts.table, &TableWidget::idle, m_lights, qOverload<>(&QWidget::update));
   m_parts.table->addGuard(this);
@@ -88,6 +89,15 @@ void LessonDesk::openList() {
   LessonsDialog dialog(m_store, m_progress, m_parts.window);
   if (dialog.exec() == QDialog::Accepted && dialog.lesson() >= 0)
     start(dialog.lesson(), dialog.step(), dialog.step() > 0 ? m_progress.made() : std::vector<LessonMade>());
+}
+
+void LessonDesk::startNext() {
+  const int next = m_progress.nextIndex(m_store);
+  const bool left =
+      next < static_cast<int>(m_store.lessons().size()) &&
+      QString::fromStdString(m_store.lessons()[static_cast<std::size_t>(next)].id) == m_progress.current();
+  const int step = left ? m_progress.step() : 0;
+  start(next, step, step > 0 ? m_progress.made() : std::vector<LessonMade>());
 }
 
 bool LessonDesk::start(int index, int step, const std::vector<LessonMade> &made) {
@@ -104,8 +114,8 @@ bool LessonDesk::start(int index, int step, const std::vector<LessonMade> &made)
                     at + 1 < lessons.size() ? &lessons[at + 1] : nullptr);
   const QString why = m_play.begin(lessons[at], step, made);
   if (!why.isEmpty()) {
-    close();
-    Q_EMIT problem(why);
+    closePanel();
+    Q_EMIT failed(why);
     return false;
   }
   fitPanel();
@@ -127,8 +137,8 @@ void LessonDesk::stepChanged() {
     return;
   m_parts.session->setHurried(m_play.isRepeating());
   const LessonCourse &course = m_play.course();
-  m_lights->setLights(course.isOver() || course.isDone() || m_play.isRepeating() ? std::vector<LessonLight>()
-                                                                                 : course.step().lights);
+  const bool framed = !course.isOver() && !course.isDone() && !m_play.isRepeating();
+  m_lights->setLights(framed ? lessonLights(course.step(), m_play.isHinted()) : std::vector<LessonLight>());
   const bool last = course.index() + 1 == static_cast<int>(m_play.lesson().steps.size());
   if (last && course.isDone())
     recordDone();  // whoever leaves now has nothing left to do in it
@@ -139,7 +149,15 @@ void LessonDesk::stepChanged() {
 
 void LessonDesk::recordDone() {
   m_progress.setDone(QString::fromStdString(m_play.lesson().id));
+  m_panel->setDone(doneCount());
   m_progress.setAt({}, 0);
+}
+
+int LessonDesk::doneCount() const {
+  const std::vector<Lesson> &lessons = m_store.lessons();
+  return static_cast<int>(std::count_if(lessons.begin(), lessons.end(), [this](const Lesson &lesson) {
+    return m_progress.isDone(QString::fromStdString(lesson.id));
+  }));
 }
 
 // The page at the end of a hand is looked at first, unless the learner reads on beside it.
@@ -170,9 +188,9 @@ void LessonDesk::playFirstMatch() {
   Q_EMIT matchRequested();
 }
 
-void LessonDesk::leave() {
+void LessonDesk::close() {
   if (m_play.isActive())
-    m_parts.session->leave();
+    m_parts.session->close();
 }
 
 // A small window does not grow for the panel.
@@ -202,7 +220,7 @@ void LessonDesk::hidePanel() {
   m_dock->hide();
 }
 
-void LessonDesk::close() {
+void LessonDesk::closePanel() {
   m_play.end();
   m_lights->setLights({});
   m_dock->hide();
@@ -214,14 +232,14 @@ void LessonDesk::close() {
 void LessonDesk::matchBegun() {
   if (m_play.isActive() && !m_parts.controller->match().setup().isLesson()) {
     m_keptMatch.clear();
-    close();
+    closePanel();
   }
 }
 
-void LessonDesk::left() {
+void LessonDesk::sessionClosed() {
   if (!m_play.isActive())
     return;
-  close();
+  closePanel();
   if (const QString path = std::exchange(m_keptMatch, QString()); !path.isEmpty())
     Q_EMIT resumeRequested(path);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Lessons in the window: the list, the panel beside the table, the frames on it, the progress. A match that
-// is played when a lesson begins is kept, and gone on with when the lesson is left.
+// Manages lessons in the window: the list, the panel next to the table, the frames on it, and the progress. A
+// match in progress is set aside when a lesson begins, and continued when the lesson is left.
 #pragma once
 
 #include <QObject>
@@ -43,15 +43,17 @@ class LessonDesk : public QObject, public ActionGuard {
   explicit LessonDesk(const Parts &parts);
 
   void openList();
-  // `index`: in the order of the list. False when there is no such lesson or it could not be dealt.
+  // Continues the lesson that was left unfinished, otherwise starts the first that is not done.
+  void startNext();
+  // `index`: in the order of the list. Returns false if there is no such lesson or it could not be dealt.
   // `made`: see LessonPlay::begin().
   bool start(int index, int step = 0, const std::vector<LessonMade> &made = {});
   bool isActive() const { return m_play.isActive(); }
-  void leave();
-  // After the window's own state was restored.
+  void close();
+  // Call it after the window's own state has been restored.
   void hidePanel();
 
-  // Only what the step of the lesson asks for may be done.
+  // Allows only what the current step of the lesson calls for.
   bool allows(const Decision &decision, const Action &action) override;
 
   LessonPlay &play() { return m_play; }
@@ -61,11 +63,11 @@ class LessonDesk : public QObject, public ActionGuard {
  Q_SIGNALS:
   // A lesson begins at the table.
   void begun();
-  // The match that was left for a lesson goes on.
+  // Requests to continue the match that was set aside for a lesson.
   void resumeRequested(const QString &journalPath);
-  // After the last lesson: the first match, with the rules for beginners.
+  // Requests the first match, with the rules for beginners, after the last lesson.
   void matchRequested();
-  void problem(const QString &sentence);
+  void failed(const QString &sentence);
 
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
@@ -79,11 +81,12 @@ class LessonDesk : public QObject, public ActionGuard {
   void placeFocus();
   void finished();
   void recordDone();
+  int doneCount() const;
   void playFirstMatch();
-  void close();
+  void closePanel();
   void rememberMatch();
   void matchBegun();
-  void left();
+  void sessionClosed();
 
   Parts m_parts;
   LessonStore m_store;

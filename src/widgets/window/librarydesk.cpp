@@ -21,8 +21,8 @@ LibraryDesk::LibraryDesk(const Parts &parts) : QObject(parts.window), m_parts(pa
   connect(m_parts.replay, &ReplayDesk::opening, this, [this] {
     m_returns = std::exchange(m_asked, false) || (m_returns && m_parts.replay->staysWithin());
   });
-  connect(m_parts.replay, &ReplayDesk::problem, this, [this] { m_asked = false; });
-  connect(m_parts.watching, &WatchDesk::problem, this, [this] { m_asked = false; });
+  connect(m_parts.replay, &ReplayDesk::failed, this, [this] { m_asked = false; });
+  connect(m_parts.watching, &WatchDesk::failed, this, [this] { m_asked = false; });
 }
 
 LibraryPage *LibraryDesk::page() {
@@ -38,20 +38,20 @@ LibraryPage *LibraryDesk::page() {
 
 void LibraryDesk::connectPage() {
   const LibraryPage *page = m_page.get();
-  connect(page, &LibraryPage::replayWanted, this, &LibraryDesk::watch);
-  connect(page, &LibraryPage::watchWanted, this, [this](const QString &path) {
+  connect(page, &LibraryPage::replayRequested, this, &LibraryDesk::watch);
+  connect(page, &LibraryPage::watchRequested, this, [this](const QString &path) {
     m_asked = true;
     m_parts.watching->open(path);
   });
-  connect(page, &LibraryPage::reviewWanted, this, [this](const QString &path, int game, int seat) {
+  connect(page, &LibraryPage::reviewRequested, this, [this](const QString &path, int game, int seat) {
     m_reviews = true;
     m_parts.review->review(path, seat, game);
   });
-  connect(page, &LibraryPage::continueWanted, m_parts.matches, &MatchesDesk::resume);
-  connect(page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::look);
-  connect(page, &LibraryPage::leaveRequested, this, &LibraryDesk::leave);
-  connect(page, &LibraryPage::problem, this, &LibraryDesk::problem);
-  connect(m_parts.matches, &MatchesDesk::looked, page,
+  connect(page, &LibraryPage::continueRequested, m_parts.matches, &MatchesDesk::resume);
+  connect(page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::refresh);
+  connect(page, &LibraryPage::closeRequested, this, &LibraryDesk::close);
+  connect(page, &LibraryPage::failed, this, &LibraryDesk::failed);
+  connect(m_parts.matches, &MatchesDesk::refreshed, page,
           [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
 }
 
@@ -70,7 +70,7 @@ void LibraryDesk::setMyNames() {
 void LibraryDesk::open() {
   Q_EMIT opening();
   m_parts.stack->setCurrentWidget(page());
-  m_parts.matches->look();
+  m_parts.matches->refresh();
   m_page->open();
   Q_EMIT opened();
 }
@@ -79,19 +79,19 @@ bool LibraryDesk::isShown() const {
   return m_page.isShown();
 }
 
-void LibraryDesk::leave() {
+void LibraryDesk::close() {
   if (isShown())
-    Q_EMIT left();
+    Q_EMIT closed();
 }
 
-bool LibraryDesk::comeBack() {
+bool LibraryDesk::reopen() {
   if (!std::exchange(m_returns, false))
     return false;
   open();
   return true;
 }
 
-bool LibraryDesk::comeBackFromReview() {
+bool LibraryDesk::reopenFromReview() {
   if (!std::exchange(m_reviews, false))
     return false;
   open();

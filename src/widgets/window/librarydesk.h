@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The library in the window: its page, the way from there to a replay and back, what it must know of the
-// user.
+// Manages the library in the window: its page, the way to a replay and back, and what the library must know
+// about the user.
 #pragma once
 
 #include <QObject>
@@ -33,29 +33,30 @@ class LibraryDesk : public QObject {
     ReplayDesk *replay = nullptr;
     WatchDesk *watching = nullptr;
     ReviewDesk *review = nullptr;
-    QString folder;    // of the library; empty = what is imported is forgotten at the end
-    QString journals;  // folder of the matches that are played here; empty = none are kept
+    QString folder;    // of the library; empty = imports are not saved
+    QString journals;  // folder of the matches played here; empty = no matches are kept
   };
   // All parts must outlive the desk.
   explicit LibraryDesk(const Parts &parts);
 
-  // Made when it is first asked for.
+  // Made on first use.
   LibraryPage *page();
   void open();
   bool isShown() const;
-  // By its own wish.
-  void leave();
-  // A replay that was opened from here has been left: back to the list. False when it was not.
-  bool comeBack();
-  // The same of a review.
-  bool comeBackFromReview();
+  // Leaves the page at the user's request.
+  void close();
+  // Returns to the list after a replay opened from here was left. Returns false if the replay was not opened
+  // from here.
+  bool reopen();
+  // The same for a review.
+  bool reopenFromReview();
 
  Q_SIGNALS:
-  // The page is to be seen: whatever is on the screen gives way, then comes opened().
+  // The page is about to be shown: everything else must close. opened() follows.
   void opening();
   void opened();
-  void left();
-  void problem(const QString &sentence);
+  void closed();
+  void failed(const QString &sentence);
 
  private:
   void connectPage();
@@ -65,9 +66,9 @@ class LibraryDesk : public QObject {
 
   Parts m_parts;
   LatePage<LibraryPage> m_page;
-  bool m_asked = false;    // for a replay, which is still being read
-  bool m_returns = false;  // the replay that is open leads back here
-  bool m_reviews = false;  // the review likewise, also while a replay is looked at from it
+  bool m_asked = false;    // for a replay that is still being read
+  bool m_returns = false;  // the open replay leads back here
+  bool m_reviews = false;  // the open review leads back here, also while a replay opened from it is shown
 };
 
 }  // namespace janso

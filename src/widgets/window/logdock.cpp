@@ -3,6 +3,7 @@
 #include "widgets/window/logdock.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include "ui_logdock.h"
@@ -116,6 +117,13 @@ void LogDock::clear() {
 
 QString LogDock::text() const {
   return m_ui->log->toPlainText();
+}
+
+void LogDock::keyPressEvent(QKeyEvent *event) {
+  if (event->key() == Qt::Key_Escape)
+    Q_EMIT left();
+  else
+    QDockWidget::keyPressEvent(event);
 }
 
 void LogDock::changeEvent(QEvent *event) {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The log of the match in plain text: the accessible twin of the table. Hidden tiles stay hidden.
+// The log of the match in plain text: the accessible counterpart of the table. Hidden tiles stay hidden.
 //
-// It follows what happens, until somebody scrolls back; at its end it follows again.
+// It scrolls along with the match until the user scrolls back, and again once the user returns to its end.
 #pragma once
 
 #include <QDockWidget>
@@ -30,24 +30,29 @@ class LogDock : public QDockWidget {
   ~LogDock() override;
 
   void setNames(const std::array<QString, 4> &names) { m_names = names; }
-  // What stands there already is named anew.
+  // Also renames the yaku in existing lines.
   void setNaming(YakuNaming naming);
   // An event as the viewer may see it.
   void add(const Event &event);
-  // Many at once, which takes far less time than one by one.
+  // Adds many events at once, which is far faster than one at a time.
   void addAll(const std::vector<Event> &events);
   void addNote(const QString &sentence);
   void clear();
   QString text() const;
 
+ Q_SIGNALS:
+  // Escape was pressed in the log: the focus goes back.
+  void left();
+
  protected:
   void changeEvent(QEvent *event) override;
+  void keyPressEvent(QKeyEvent *event) override;
 
  private:
   std::unique_ptr<Ui::LogDock> m_ui;
   struct Line {
     std::optional<Event> event;
-    QString note;  // without an event
+    QString note;  // if there is no event
   };
   QString textOf(const Line &line) const;
   void addLine(Line line);

@@ -30,7 +30,6 @@
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/translations.h"
-#include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/table/notice.h"
@@ -39,6 +38,7 @@
 #include "widgets/window/firstturnsdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
+#include "widgets/window/handbookdesk.h"
 #include "widgets/window/keptfiles.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/logdock.h"
@@ -51,7 +51,6 @@
 #include "widgets/window/seriesdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/startpage.h"
-#include "widgets/window/welcomepage.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
 #include "widgets/yaku/yakupanel.h"
@@ -94,7 +93,7 @@ void MainWindow::buildTable() {
   m_ui->stack->addWidget(m_start);
   m_ui->stack->addWidget(m_tableArea);
   m_handEnd = new HandEndPage(m_table->tilePainter(), m_tableArea);
-  m_matchEnd = new MatchEndPage(m_tableArea);
+  m_matchEnd = new MatchEndPage(m_table->tilePainter(), m_tableArea);
   m_handEnd->hide();
   m_matchEnd->hide();
   m_notice = new Notice(m_tableArea);
@@ -103,8 +102,10 @@ void MainWindow::buildTable() {
       if (page->isVisible())
         return placeNoticeOver(*page, {widths, heightFor});
     }
-    return m_table->placeNotice(widths, heightFor);
+    return m_table->placeInStrip(widths, heightFor);
   });
+  m_notice->setStrip(m_table->strip());
+  m_table->escapes().add(EscapeLayer::Notice, [this] { return m_table->strip()->closeTop(m_notice); });
 }
 
 void MainWindow::buildMenus() {
@@ -119,6 +120,10 @@ void MainWindow::buildDocks() {
   m_log = new LogDock(this);
   addDockWidget(Qt::LeftDockWidgetArea, m_log);
   m_log->hide();
+  connect(m_log, &LogDock::left, this, [this] {
+    QWidget *page = m_ui->stack->currentWidget();
+    (page == m_tableArea ? m_table : page)->setFocus();
+  });
 }
 
 void MainWindow::handleGame() {
@@ -139,15 +144,15 @@ void MainWindow::handleGame() {
   m_actions->handle(WindowCommand::Quit, [this](bool) { close(); });
   m_actions->handle(WindowCommand::Pause, [this](bool on) {
     m_services.controller->setPaused(on);
-    m_notice->say(on ? tr("Paused") : tr("The match goes on"));
+    m_notice->showMessage(on ? tr("Paused") : tr("Match resumed"));
   });
-  m_actions->handle(WindowCommand::TakeBack, [this](bool) {
-    if (!m_session->takeBack())
-      m_notice->say(tr("There is no choice to take back."));
+  m_actions->handle(WindowCommand::Undo, [this](bool) {
+    if (!m_session->undo())
+      m_notice->showMessage(tr("There is nothing to undo."));
   });
   m_actions->handle(WindowCommand::DealAgain, [this](bool) {
     if (!m_session->dealAgain())
-      m_notice->say(tr("This hand cannot be dealt again now."));
+      m_notice->showMessage(tr("You can't play this hand again right now."));
   });
   m_actions->handle(WindowCommand::PlaySlower, [this](bool) { stepSpeed(-1); });
   m_actions->handle(WindowCommand::PlayFaster, [this](bool) { stepSpeed(1); });
@@ -196,15 +201,18 @@ void MainWindow::handleView() {
 
 void MainWindow::handleHelp() {
   m_actions->handle(WindowCommand::ExplainWhyNot, [this](bool) { m_table->trigger(CommandId::WhyNot); });
+  m_handbook = new HandbookDesk({this, m_actions->action(WindowCommand::OpenHandbook), m_services.settings,
+                                 &m_table->tilePainter(), [this] { return keyCommands(); }});
+  m_actions->handle(WindowCommand::OpenHandbook, [this](bool) { m_handbook->openHere(); });
   m_actions->handle(WindowCommand::OpenKeyboardCard, [this](bool) { openKeyboardCard(); });
   m_actions->handle(WindowCommand::AboutProgram,
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
   m_glossary = new GlossaryDesk(this, &m_table->tilePainter(), this);
-  connect(m_glossary, &GlossaryDesk::yakuWanted, m_yaku, &YakuDesk::explain);
+  connect(m_glossary, &GlossaryDesk::yakuRequested, m_yaku, &YakuDesk::explain);
   m_actions->handle(WindowCommand::OpenGlossary, [this](bool) { m_glossary->open(); });
   m_actions->handle(WindowCommand::OpenDrills, [this](bool) { openDrills(); });
   m_actions->handle(WindowCommand::OpenLessons, [this](bool) {
-    if (m_savingDesk->mayLeave())
+    if (m_savingDesk->canLeave())
       m_lessons->openList();
   });
   m_actions->handle(WindowCommand::ShowNews,
@@ -217,7 +225,11 @@ void MainWindow::connectStart() {
   connect(m_start, &StartPage::watch, this, &MainWindow::watch);
   connect(m_start, &StartPage::continueMatch, this, &MainWindow::continueMatch);
   connect(m_start, &StartPage::newMatch, this, [this] { askForMatch(false); });
-  connect(m_start, &StartPage::learn, m_actions->action(WindowCommand::OpenLessons), &QAction::trigger);
+  connect(m_start, &StartPage::lessons, m_actions->action(WindowCommand::OpenLessons), &QAction::trigger);
+  connect(m_start, &StartPage::learn, this, [this] {
+    if (m_savingDesk->canLeave())
+      m_lessons->startNext();
+  });
   connect(m_start, &StartPage::library, this, &MainWindow::openLibrary);
   connect(m_start, &StartPage::hotSeat, this, [this] { askForMatch(true); });
   connect(m_start, &StartPage::drills, this, &MainWindow::openDrills);
@@ -232,7 +244,7 @@ void MainWindow::connectSession() {
       {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
   m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
   m_coach = new CoachDesk({m_session, m_table, m_services.settings, m_actions, this});
-  connect(m_coach, &CoachDesk::noticed, m_notice, &Notice::say);
+  connect(m_coach, &CoachDesk::message, m_notice, &Notice::showMessage);
   for (OverlayPage *page : {static_cast<OverlayPage *>(m_handEnd), static_cast<OverlayPage *>(m_matchEnd)})
     page->setPassing({m_actions->action(WindowCommand::NextCoachLevel)});
   new FirstTurnsDesk({m_session, m_table, m_coach, m_services.settings}, this);
@@ -245,34 +257,36 @@ void MainWindow::connectSession() {
   m_savingDesk = new SavingDesk({m_services.controller, m_session, bar, m_log, m_actions, this});
   const auto resume = [this](const QString &journalPath) { m_matches->resume(journalPath); };
   connect(m_series, &SeriesDesk::resumeRequested, this, resume);
+  connect(m_services.controller, &GameController::matchEnded, this, &MainWindow::noteResult);
   connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
-  connect(m_session, &GameSession::left, this, [this] {
-    if (!m_pages->comeBack())
+  connect(m_session, &GameSession::closed, this, [this] {
+    if (!m_pages->reopen())
       showStart();
   });
   m_lessons = new LessonDesk({m_services.controller, m_session, m_table, m_handEnd, m_services.settings, this,
                               m_services.lessonFolder});
   connect(m_lessons, &LessonDesk::resumeRequested, this, resume);
   connect(m_lessons, &LessonDesk::matchRequested, this, &MainWindow::playFirst);
-  connect(m_lessons, &LessonDesk::problem, this, &MainWindow::complain);
-  connect(m_lessons, &LessonDesk::begun, m_yaku, &YakuDesk::standBack);
+  connect(m_lessons, &LessonDesk::failed, this, &MainWindow::showError);
+  connect(m_lessons, &LessonDesk::begun, m_yaku, &YakuDesk::hidePanel);
   connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
-  connect(m_session, &GameSession::viewShown, this, [this] {
-    if (m_table->hidesMelds(m_notice->geometry()))
-      m_notice->standAgain();
-  });
   connect(m_session, &GameSession::eventsRecalled, m_log, &LogDock::addAll);
   connect(m_session, &GameSession::viewShown, m_yaku->panel(), &YakuPanel::setHand);
+  connect(m_yaku->panel(), &YakuPanel::discardSuggested, this,
+          [this] { m_session->match().noteHint(m_table->view().seat); });
   connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
-  connect(m_session, &GameSession::folderRequested, this, &MainWindow::openMatchesFolder);
-  connect(m_session, &GameSession::leaveRequested, this, &MainWindow::leaveTable);
+  connect(m_session, &GameSession::closeRequested, this, &MainWindow::leaveTable);
   connect(m_session, &GameSession::rematchRequested, this, [this] { play(m_session->matchAfter()); });
-  connect(m_session, &GameSession::notice, this, [this](const QString &sentence) {
-    m_notice->say(sentence);
+  connect(m_session, &GameSession::message, this, [this](const QString &sentence) {
+    m_notice->showMessage(sentence);
     m_log->addNote(sentence);
   });
   connect(m_table, &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
   connect(m_table, &TableWidget::logRequested, m_actions->action(WindowCommand::ShowLog), &QAction::trigger);
+  connect(m_table, &TableWidget::hintRequested, m_actions->action(WindowCommand::GiveHint),
+          &QAction::trigger);
+  connect(m_table, &TableWidget::yakuListRequested, m_actions->action(WindowCommand::ShowYaku),
+          &QAction::trigger);
   connect(m_table, &TableWidget::settingsRequested, this, [this] { openPreferences(SettingPage::Table); });
 }
 
@@ -284,9 +298,9 @@ void MainWindow::connectPages() {
   connect(m_ui->stack, &QStackedWidget::currentChanged, this,
           [this] { m_services.sounds->setAtTable(m_ui->stack->currentWidget() == m_tableArea); });
   connect(m_pages, &SidePages::shown, this, &MainWindow::showPage);
-  connect(m_pages, &SidePages::left, this, &MainWindow::leavePage);
+  connect(m_pages, &SidePages::closed, this, &MainWindow::leavePage);
   connect(m_pages, &SidePages::playOnReady, this, &MainWindow::playOn);
-  connect(m_pages, &SidePages::problem, this, &MainWindow::complain);
+  connect(m_pages, &SidePages::failed, this, &MainWindow::showError);
   connect(m_pages->review(), &ReviewDesk::dueChanged, m_start, &StartPage::setDue);
   connect(m_start, &StartPage::learnDue, m_pages->review(), &ReviewDesk::learnDue);
 }
@@ -306,7 +320,7 @@ void MainWindow::restore() {
 // --- Pages ---
 
 void MainWindow::showStart() {
-  m_matches->look();
+  m_matches->refresh();
   m_start->setLessons(m_lessons->progress().doneCount(),
                       static_cast<int>(m_lessons->store().lessons().size()));
   m_start->setDue(m_pages->review()->retries()->dueCount());
@@ -314,22 +328,6 @@ void MainWindow::showStart() {
   m_ui->stack->setCurrentWidget(m_start);
   setAtTable(false);
   updateTitle();
-}
-
-void MainWindow::welcome() {
-  if (isWelcomeDue(*m_services.settings))
-    showWelcome();
-}
-
-void MainWindow::showWelcome() {
-  auto *page = new WelcomePage(m_services.settings, this);
-  m_ui->stack->addWidget(page);
-  m_ui->stack->setCurrentWidget(page);
-  connect(page, &WelcomePage::left, this, [this, page] {
-    if (m_ui->stack->currentWidget() == page)
-      showStart();
-    page->deleteLater();
-  });
 }
 
 // What has no effect on the first page is not offered there: it would show much later, in a match.
@@ -341,8 +339,8 @@ void MainWindow::setAtTable(bool atTable) {
                                              WindowCommand::GiveHint,   WindowCommand::ExplainWhyNot};
   for (const WindowCommand command : kTableCommands)
     m_actions->action(command)->setEnabled(atTable);
-  for (const WindowCommand command : {WindowCommand::TakeBack, WindowCommand::DealAgain})
-    m_actions->action(command)->setEnabled(atTable && m_services.controller->match().setup().practice);
+  for (const WindowCommand command : {WindowCommand::Undo, WindowCommand::DealAgain})
+    m_actions->action(command)->setEnabled(atTable && m_services.controller->match().setup().isUndoable());
   m_glossary->setYakuListThere(atTable);
   m_yaku->setAtTable(atTable);
 }
@@ -351,7 +349,9 @@ void MainWindow::showTable() {
   const MatchSetup &setup = m_services.controller->match().setup();
   m_log->clear();
   m_log->setNames(m_session->names());
-  m_yaku->panel()->setRules(setup.rules);
+  m_yaku->setRules(setup.rules);
+  if (!setup.isLesson())
+    m_yaku->reopen();
   m_services.controller->setPaused(false);
   m_actions->action(WindowCommand::Pause)->setChecked(false);
   m_actions->action(WindowCommand::ContinueMatch)->setEnabled(false);
@@ -402,7 +402,7 @@ void MainWindow::updateTitle() {
 
 DrillsDialog *MainWindow::openDrills() {
   const QString folder = m_services.controller->journalFolder();
-  const QString kept = besideMatches(*m_services.controller, QStringLiteral("drills.json"));
+  const QString kept = siblingPath(*m_services.controller, QStringLiteral("drills.json"));
   auto *dialog =
       new DrillsDialog({&m_table->tilePainter(), folder, kept, m_table->options(), m_naming->naming()}, this);
   connect(m_naming, &YakuNamingSwitch::namingChanged, dialog, &DrillsDialog::setNaming);
@@ -427,7 +427,8 @@ void MainWindow::openKeyboardCard() {
 void MainWindow::openMatchesFolder() {
   const QString folder = m_services.controller->journalFolder();
   if (folder.isEmpty() || !QDir().mkpath(folder) || !QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-    complain(tr("Matches are kept in %1.").arg(QDir::toNativeSeparators(folder)));
+    showError(tr("Could not open the matches folder. Your matches are saved in %1.")
+                  .arg(QDir::toNativeSeparators(folder)));
 }
 
 // --- Events ---
@@ -438,6 +439,7 @@ void MainWindow::changeEvent(QEvent *event) {
     return;
   if (event->type() == QEvent::LanguageChange) {
     m_actions->updateTexts();
+    nameHelpButtons();
     m_session->retranslate();
     m_savingDesk->retranslate();
     updateTitle();
@@ -446,7 +448,7 @@ void MainWindow::changeEvent(QEvent *event) {
     m_actions->updateIcons();
   // Another Janso may have begun a match meanwhile, or left one.
   if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_start->isVisible())
-    m_matches->look();
+    m_matches->refresh();
   if (event->type() == QEvent::WindowStateChange)
     m_actions->action(WindowCommand::FullScreen)->setChecked(isFullScreen());
 }
@@ -479,13 +481,13 @@ void MainWindow::keyPressEvent(QKeyEvent *event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {
-  if (!m_savingDesk->mayLeave()) {
+  if (!m_savingDesk->canLeave()) {
     event->ignore();
     return;
   }
   m_services.settings->setValue(Setting::Geometry, saveGeometry());
   m_services.settings->setValue(Setting::WindowState, saveState());
-  m_pages->giveWay();
+  m_pages->stopReading();
   m_services.controller->abandon();
   event->accept();
 }

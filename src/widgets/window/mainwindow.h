@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window: menus, docks, pages and their geometry. What happens at the table is GameSession's.
+// The main window: menus, docks, pages and their geometry. GameSession handles what happens at the table.
 #pragma once
 
 #include <QMainWindow>
@@ -28,11 +28,14 @@ class GameController;
 class GameSession;
 class GlossaryDesk;
 class HandEndPage;
+class HandbookDesk;
 class LessonDesk;
 class LogDock;
 class MatchEndPage;
 class MatchesDesk;
 struct MatchBranch;
+struct MatchResult;
+struct MatchWishes;
 class Notice;
 class SavingDesk;
 class SeriesDesk;
@@ -59,15 +62,15 @@ class MainWindow : public QMainWindow {
     BotChoices bots;
     RulesetStore rulesets;
     OpponentStore opponents;
-    QString lessonFolder;      // with lessons of the user; empty = there are none
-    Speech *speech = nullptr;  // where there is one to be tried in the preferences
+    QString lessonFolder;      // with the user's lessons; empty = none
+    Speech *speech = nullptr;  // if there is one, it can be tried in the preferences
   };
   // All services must outlive the window.
   explicit MainWindow(const Services &services, QWidget *parent = nullptr);
   ~MainWindow() override;
 
   // --- Starting ---
-  // Asks what is asked once, if it has never been answered (settings/welcome.h).
+  // Asks the questions of the first start if the user has never answered them (settings/welcome.h).
   void welcome();
   bool play(const MatchSetup &setup);
   void playNow();
@@ -75,12 +78,12 @@ class MainWindow : public QMainWindow {
   void watch();
   void continueMatch();
   void askForMatch(bool hotSeat);
-  // In the replay: a file, or a link to a place in it (replay/replaylink.h).
+  // Opens a file, or a link to a position in it (replay/replaylink.h), in the replay.
   void openRecord(const QString &link);
   void openLibrary();
 
   // --- For pictures and tests ---
-  // Under the names that they have in the language of the window.
+  // With names in the language of the window.
   BotChoices bots() const;
   void hideMenus();
   void showWelcome();
@@ -98,18 +101,23 @@ class MainWindow : public QMainWindow {
   YakuSheetDialog *openYakuSheet();
   DrillsDialog *openDrills();
   GlossaryDesk *glossary() const { return m_glossary; }
+  HandbookDesk *handbook() const { return m_handbook; }
 
  protected:
   void changeEvent(QEvent *event) override;
   void closeEvent(QCloseEvent *event) override;
   void dragEnterEvent(QDragEnterEvent *event) override;
   void dropEvent(QDropEvent *event) override;
-  // Enter presses the button that has the focus, on every page, unless the page has another use for it.
+  // Enter presses the focused button on every page, unless the page uses Enter otherwise.
   void keyPressEvent(QKeyEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
 
  private:
   MatchSetup ownMatch(const RuleSet &rules, int seat) const;
+  int rung() const;
+  MatchWishes wishes() const;
+  void keepWishes(const MatchWishes &wishes);
+  void noteResult(const MatchResult &result);
   void buildTable();
   void buildDocks();
   void buildMenus();
@@ -125,6 +133,7 @@ class MainWindow : public QMainWindow {
   void settingChanged(Setting id);
   void setNaming();
   void updateKeys();
+  void nameHelpButtons();
   void stepSpeed(int step);
   void showStart();
   void showTable();
@@ -141,7 +150,7 @@ class MainWindow : public QMainWindow {
   void playFirst();
   void rememberSeed(const QString &seed);
   QStringList playedSeeds() const;
-  void complain(const QString &sentence);
+  void showError(const QString &sentence);
   QList<KeyCommand> keyCommands() const;
 
   Services m_services;
@@ -162,6 +171,7 @@ class MainWindow : public QMainWindow {
   SidePages *m_pages = nullptr;
   SavingDesk *m_savingDesk = nullptr;
   GlossaryDesk *m_glossary = nullptr;
+  HandbookDesk *m_handbook = nullptr;
   LessonDesk *m_lessons = nullptr;
   CoachDesk *m_coach = nullptr;
 };

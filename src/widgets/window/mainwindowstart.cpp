@@ -1,19 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// How matches begin from the window, and what its settings do.
+// MainWindow: how matches start from the window, and the effects of its settings.
+#include <QAction>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
+#include <QStackedWidget>
+#include <algorithm>
 #include <optional>
 
+#include "game/coachuse.h"
 #include "game/gamecontroller.h"
 #include "game/matchsetupjson.h"
 #include "game/quickmatch.h"
 #include "game/seriesplay.h"
+#include "game/tablestrength.h"
 #include "rules/presets.h"
+#include "ui_mainwindow.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakunames.h"
 #include "widgets/replay/replaycommands.h"
 #include "widgets/replay/replaypage.h"
@@ -24,6 +31,7 @@
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/tablesettings.h"
 #include "widgets/settings/translations.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/approvaldialog.h"
 #include "widgets/setup/newmatchdialog.h"
@@ -31,6 +39,7 @@
 #include "widgets/table/notice.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/branchdesk.h"
+#include "widgets/window/coachdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/keysettings.h"
 #include "widgets/window/logdock.h"
@@ -40,6 +49,7 @@
 #include "widgets/window/savingdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/startpage.h"
+#include "widgets/window/welcomepage.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
 #include "widgets/yaku/yakupanel.h"
@@ -50,6 +60,13 @@ namespace janso {
 namespace {
 
 constexpr int kSeedsKept = 50;
+
+QList<std::pair<QString, double>> namedSpeeds() {
+  QList<std::pair<QString, double>> speeds;
+  for (const double speed : offeredSpeeds())
+    speeds << std::pair{speedText(speed), speed};
+  return speeds;
+}
 
 // What was chosen last; what there was no choice of then is as in any new match.
 std::optional<MatchSetup> rememberedSetup(const QByteArray &text) {
@@ -67,25 +84,43 @@ std::optional<MatchSetup> rememberedSetup(const QByteArray &text) {
 
 // --- Starting ---
 
+void MainWindow::welcome() {
+  if (isWelcomeDue(*m_services.settings))
+    showWelcome();
+}
+
+void MainWindow::showWelcome() {
+  auto *page = new WelcomePage(m_services.settings, this);
+  m_ui->stack->addWidget(page);
+  m_ui->stack->setCurrentWidget(page);
+  connect(page, &WelcomePage::finished, this, [this, page] {
+    if (m_ui->stack->currentWidget() == page)
+      showStart();
+    page->deleteLater();
+  });
+}
+
 BotChoices MainWindow::bots() const {
   return namedBots(m_services.bots);
 }
 
 void MainWindow::leaveTable() {
-  if (!m_pages->leave() && m_savingDesk->mayLeave())
-    m_session->leave();
+  if (!m_pages->closePage() && m_savingDesk->canLeave())
+    m_session->close();
 }
 
-bool MainWindow::play(const MatchSetup &setup) {
-  if (!m_savingDesk->mayLeave())
+bool MainWindow::play(const MatchSetup &wanted) {
+  if (!m_savingDesk->canLeave())
     return false;
+  MatchSetup setup = wanted;
+  setup.takesBack = isNewcomer(*m_services.settings) && setup.humans() == 1;
   const QList<SeatSetup> seats(setup.seats.begin(), setup.seats.begin() + setup.rules.players);
   if (askToRun(seats, m_services.opponents.trust(), ApprovalFor::Match, this) != Approval::Run)
     return false;
   const bool begins = setup.series && setup.series->id.isEmpty();
   const QString problem = m_session->start(begins ? beginSeries(setup) : setup);
   if (!problem.isEmpty())
-    complain(problem);
+    showError(problem);
   else
     rememberSeed(setup.seed);
   return problem.isEmpty();
@@ -104,7 +139,7 @@ void MainWindow::playOn(const std::shared_ptr<const MatchBranch> &branch, int se
   const QString problem = m_session->startFrom(setup, *branch);
   if (problem.isEmpty())
     m_pages->replay()->awaitReturn();
-  complain(problem);
+  showError(problem);
 }
 
 // The newest first.
@@ -122,9 +157,38 @@ void MainWindow::rememberSeed(const QString &seed) {
                                 QStringList(seeds.mid(0, kSeedsKept)).join(QLatin1Char('\n')));
 }
 
-// The player of the first page among bots.
+// Before any result, what the user has answered decides.
+int MainWindow::rung() const {
+  const int kept = m_services.settings->number(Setting::Rung);
+  const int level = firstMatches(experienceOf(*m_services.settings)).level;
+  return kept >= 0 ? std::min(kept, topRung(m_services.bots)) : clubRung(m_services.bots) * level / 2;
+}
+
+// Who wins meets stronger opponents next, and who comes last weaker ones.
+void MainWindow::noteResult(const MatchResult &result) {
+  const MatchSetup &setup = m_services.controller->match().setup();
+  if (setup.humans() == 0 || setup.isLesson() || setup.practice)
+    return;
+  noteFinishedMatch(*m_services.settings);
+  for (int seat = 0; setup.humans() == 1 && seat < setup.rules.players; ++seat) {
+    const int place = result.place[static_cast<std::size_t>(seat)];
+    if (setup.isHuman(seat) && (place == 1 || place == setup.rules.players))
+      m_services.settings->setValue(Setting::Rung,
+                                    std::clamp(rung() + (place == 1 ? 1 : -1), 0, topRung(m_services.bots)));
+  }
+}
+
+// The player of the first page among bots as strong as the user wants them; with the rules of a first match
+// as weak as there are, unless the user has chosen others.
 MatchSetup MainWindow::ownMatch(const RuleSet &rules, int seat) const {
-  MatchSetup setup = quickMatch(rules, m_start->playerName(), seat, bots());
+  const Settings &settings = *m_services.settings;
+  const bool first =
+      idOfRules(rules) == kBeginnerId && settings.text(Setting::Opponents) == QLatin1String("answer");
+  const TableStrength strength =
+      first ? TableStrength::Weak : tableStrengthOf(opponentsWord(settings)).value_or(TableStrength::Club);
+  MatchSetup setup =
+      quickMatch(rules, m_start->playerName(), seat, bots(),
+                 drawBots(m_services.bots, strength, rung(), rules.players - 1, *QRandomGenerator::global()));
   setup.seats[static_cast<std::size_t>(seat)].emblem = m_services.settings->text(Setting::Emblem);
   return setup;
 }
@@ -159,12 +223,15 @@ void MainWindow::askForMatch(bool hotSeat) {
   if (hotSeat && last.humans() < 2) {
     last.seats[2].kind = PlayerKind::Human;
     last.seats[2].name = guestName();
+    last.callMode = CallMode::AskWhoCan;  // what a match with one human kept was no choice
   }
   NewMatchDialog dialog(m_services.bots, m_services.rulesets, m_services.opponents, this);
   dialog.setPlayedSeeds(playedSeeds());
   dialog.setSetup(last);
+  dialog.setWishes(wishes(), namedSpeeds());
   if (dialog.exec() != QDialog::Accepted)
     return;
+  keepWishes(dialog.wishes());
   MatchSetup kept = dialog.setup();
   kept.seed.clear();
   const QJsonDocument chosen(toJson(kept));
@@ -177,7 +244,36 @@ void MainWindow::askForMatch(bool hotSeat) {
     }
   }
   m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
-  play(dialog.setup());
+  MatchSetup setup = dialog.setup();
+  if (dialog.wishes().randomSeats)
+    std::shuffle(setup.seats.begin(), setup.seats.begin() + setup.rules.players, *QRandomGenerator::global());
+  play(setup);
+}
+
+// Whoever chose opponents before there were strengths finds them again.
+MatchWishes MainWindow::wishes() const {
+  const Settings &settings = *m_services.settings;
+  const bool before = experienceOf(settings) == Experience::NotAnswered &&
+                      settings.isChosen(Setting::LastMatch) && !settings.isChosen(Setting::Opponents);
+  MatchWishes wishes;
+  if (!before)
+    wishes.opponents = tableStrengthOf(opponentsWord(settings));
+  wishes.rung = rung();
+  wishes.randomSeats = settings.on(Setting::RandomSeats);
+  wishes.coach = m_coach->level();
+  wishes.speed = settings.real(Setting::Speed);
+  return wishes;
+}
+
+void MainWindow::keepWishes(const MatchWishes &wishes) {
+  Settings &settings = *m_services.settings;
+  const QString word = wishes.opponents ? tableStrengthKey(*wishes.opponents) : QStringLiteral("own");
+  if (word != opponentsWord(settings) || experienceOf(settings) == Experience::NotAnswered)
+    settings.setValue(Setting::Opponents, word);
+  settings.setValue(Setting::RandomSeats, wishes.randomSeats);
+  settings.setValue(Setting::Speed, wishes.speed);
+  if (wishes.coach != m_coach->level())
+    settings.setValue(Setting::Coach, coachLevelKey(wishes.coach));
 }
 
 void MainWindow::openRules() {
@@ -195,8 +291,8 @@ YakuSheetDialog *MainWindow::openYakuSheet() {
   return dialog;
 }
 
-void MainWindow::complain(const QString &sentence) {
-  janso::complain(this, sentence, tr("Janso"));
+void MainWindow::showError(const QString &sentence) {
+  janso::showError(this, sentence, tr("Janso"));
 }
 
 // --- Settings ---
@@ -217,11 +313,21 @@ void MainWindow::updateKeys() {
   m_actions->updateKeys();
   useTableKeys(*m_table, *m_services.settings);
   m_pages->replay()->updateKeys();
+  nameHelpButtons();
+}
+
+void MainWindow::nameHelpButtons() {
+  const auto button = [this](WindowCommand id) {
+    const QAction *action = m_actions->action(id);
+    return HelpButton{labelName(action->text()), action->shortcut().toString(QKeySequence::NativeText),
+                      action->toolTip()};
+  };
+  m_table->setHelpButtons({button(WindowCommand::GiveHint), button(WindowCommand::ShowYaku)});
 }
 
 // Everything that names a yaku. The log does not follow a style that is only held for a moment.
 void MainWindow::setNaming() {
-  m_yaku->panel()->setNaming(m_naming->naming());
+  m_yaku->setNaming(m_naming->naming());
   m_handEnd->setNaming(m_naming->naming());
   m_log->setNaming(yakuNamingOf(m_services.settings->text(Setting::YakuNames)));
 }
@@ -239,7 +345,7 @@ void MainWindow::settingChanged(Setting id) {
   if (id == Setting::TextSize)
     setTextSize(textScale(settings));
   // Tiles stand in docks and pages too, all drawn by the painter of the table.
-  if (id == Setting::IndexMarks || id == Setting::Back) {
+  if (isTableSetting(id)) {
     for (QWidget *widget : findChildren<QWidget *>())
       widget->update();
   }
@@ -258,7 +364,7 @@ void MainWindow::stepSpeed(int step) {
   const qsizetype at = std::max<qsizetype>(0, speeds.indexOf(m_services.settings->real(Setting::Speed)));
   const qsizetype next = std::clamp<qsizetype>(at + step, 0, speeds.size() - 1);
   m_services.settings->setValue(Setting::Speed, speeds[next]);
-  m_notice->say(m_actions->speedLine());
+  m_notice->showMessage(m_actions->speedLine());
 }
 
 }  // namespace janso

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "game/gamecontroller.h"
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
 #include "widgets/setup/approvaldialog.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/matchesdialog.h"
@@ -19,12 +19,12 @@ namespace janso {
 
 MatchesDesk::MatchesDesk(const Parts &parts)
     : QObject(parts.window), m_parts(parts), m_index(std::make_shared<JournalIndex>()) {
-  connect(parts.series, &SeriesDesk::lookWanted, this, &MatchesDesk::look);
+  connect(parts.series, &SeriesDesk::refreshRequested, this, &MatchesDesk::refresh);
   connect(parts.start, &StartPage::otherMatches, this, [this] { chooseMatch(); });
   connect(parts.start, &StartPage::watchOther, this, &MatchesDesk::watchRequested);
 }
 
-void MatchesDesk::look() {
+void MatchesDesk::refresh() {
   const QString folder = m_parts.controller->journalFolder();
   m_job.ask(
       [index = m_index, folder]() -> Seen {
@@ -42,23 +42,23 @@ void MatchesDesk::take(const Seen &seen) {
     m_parts.actions->action(WindowCommand::ContinueMatch)->setEnabled(!m_unfinished.empty());
   const bool continues = std::exchange(m_continues, false);
   m_parts.series->setNewest(seen.series);
-  Q_EMIT looked();
+  Q_EMIT refreshed();
   if (continues && !m_parts.session->isPlaying())
     continueNewest();
 }
 
 void MatchesDesk::continueMatch() {
   m_continues = true;
-  look();
+  refresh();
 }
 
 void MatchesDesk::continueNewest() {
   const auto match = std::find_if(m_unfinished.begin(), m_unfinished.end(),
-                                  [](const UnfinishedMatch &one) { return one.canGoOn(); });
+                                  [](const UnfinishedMatch &one) { return one.canContinue(); });
   if (match != m_unfinished.end())
     resume(QString(match->summary.path));
   else if (m_unfinished.empty())
-    complain(m_parts.window, tr("There is no unfinished match."), tr("Janso"));
+    showError(m_parts.window, tr("There are no unfinished matches."), tr("Janso"));
   else
     chooseMatch();
 }
@@ -84,7 +84,8 @@ void MatchesDesk::resume(const QString &journalPath, bool before) {
   if (approval == Approval::Cancel)
     return;
   const std::optional<JournalProblem> problem = m_parts.session->resume(
-      journalPath, approval == Approval::Replace ? Strangers::Replaced : Strangers::Refused, before);
+      journalPath, approval == Approval::Replace ? UnapprovedPrograms::Replace : UnapprovedPrograms::Refuse,
+      before);
   if (!problem)
     return;
   // The list shows what is known now.

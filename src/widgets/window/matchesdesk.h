@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window's dealings with what lies in the folder of journals: which match and which series can be gone on
-// with. The folder is looked through in another thread; whoever wants to go on waits until that is done.
+// Finds in the folder of journals the matches and the series that can be continued. It searches in another
+// thread; a request to continue waits until the search is done.
 #pragma once
 
 #include <QObject>
@@ -36,44 +36,44 @@ class MatchesDesk : public QObject {
     StartPage *start = nullptr;
     SeriesDesk *series = nullptr;
     WindowActions *actions = nullptr;
-    TrustStore trust;           // what of a match may be run without a question
+    TrustStore trust;           // what a match may run without asking
     QWidget *window = nullptr;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit MatchesDesk(const Parts &parts);
 
-  // Looks through the folder: the first page and the menu follow.
-  void look();
+  // Searches the folder, then updates the first page and the menu.
+  void refresh();
   bool isLooking() const { return m_job.isBusy(); }
-  // Newest first, as the folder was seen last.
+  // Newest first, as of the last search.
   const std::vector<UnfinishedMatch> &unfinished() const { return m_unfinished; }
-  // Goes on with the newest that can go on; where there is none, all are shown with the reasons.
+  // Continues the newest match that can be continued; if there is none, shows all matches with the reasons.
   void continueMatch();
   MatchesDialog *chooseMatch(const QString &path = {});
-  // Programs and plugins of the match are asked about first. Where it cannot go on, it is said why, and what
+  // Asks first about the match's programs and plugins. If the match cannot be continued, says why and what
   // can be done.
   void resume(const QString &journalPath, bool before = false);
 
  Q_SIGNALS:
-  // The folder has been looked through.
-  void looked();
-  // What is over of this match is to be looked at.
+  // The folder has been searched.
+  void refreshed();
+  // Requests to view the finished part of this match.
   void lookRequested(const QString &path);
-  // Another program plays this match: it is to be looked on.
+  // Requests to watch this match, which another program plays.
   void watchRequested(const QString &path);
 
  private:
   struct Seen {
     std::vector<UnfinishedMatch> unfinished;
-    std::optional<KeptSeries> series;
+    std::optional<SavedSeries> series;
   };
   void take(const Seen &seen);
   void continueNewest();
 
   Parts m_parts;
-  std::shared_ptr<JournalIndex> m_index;  // the job's, which runs once at a time
+  std::shared_ptr<JournalIndex> m_index;  // used by the job, which runs one at a time
   std::vector<UnfinishedMatch> m_unfinished;
-  bool m_continues = false;  // as soon as the folder has been looked through
+  bool m_continues = false;  // as soon as the folder has been searched
   LatestJob m_job;
 };
 

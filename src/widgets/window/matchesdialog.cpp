@@ -30,12 +30,12 @@ QString MatchesDialog::sentence() const {
 }
 
 void MatchesDialog::showChosen() {
-  m_ui->goOn->setEnabled(m_ui->panel->canGoOn());
-  m_ui->goOn->setText(m_ui->panel->goOnText());
+  m_ui->goOn->setEnabled(m_ui->panel->canContinue());
+  m_ui->goOn->setText(m_ui->panel->continueLabel());
   m_ui->lookAt->setEnabled(m_ui->panel->canLookAt());
   m_ui->lookAt->setText(m_ui->panel->lookAtText());
   m_ui->lookAt->setToolTip(m_ui->panel->lookAtTip());
-  (m_ui->panel->canGoOn() ? m_ui->goOn : m_ui->lookAt)->setDefault(true);
+  (m_ui->panel->canContinue() ? m_ui->goOn : m_ui->lookAt)->setDefault(true);
 }
 
 void MatchesDialog::choose() {
@@ -45,7 +45,7 @@ void MatchesDialog::choose() {
   if (!m_ui->goOn->isEnabled())
     return lookAt();
   const QString path = match->summary.path;
-  const bool before = match->canGoOnBefore();
+  const bool before = match->canContinueBefore();
   accept();
   Q_EMIT chosen(path, before);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The matches that were not played to their end, to choose one; those that cannot go on say why.
+// A dialog to choose an unfinished match; those that cannot be continued say why.
 #pragma once
 
 #include <QDialog>
@@ -20,21 +20,21 @@ class MatchesDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `path`: the one that is chosen at first; empty = the first of the list.
+  // `path`: the match that is selected at first; empty = the first of the list.
   MatchesDialog(std::vector<UnfinishedMatch> matches, const QString &path, QWidget *parent = nullptr);
   ~MatchesDialog() override;
 
-  // What is said of the chosen match.
+  // The sentence about the selected match.
   QString sentence() const;
 
  Q_SIGNALS:
-  // `before`: from before what is wrong with it.
+  // `before`: continue from before the fault in its journal.
   void chosen(const QString &path, bool before);
-  // What is over of it is to be looked at.
+  // Requests to view the finished part of the match.
   void lookedAt(const QString &path);
-  // Another program plays it: it is to be looked on.
+  // Requests to watch the match, which another program plays.
   void watched(const QString &path);
-  // Another file than those of the list.
+  // The user chose a file that is not in the list.
   void fileChosen(const QString &path);
 
  private:

@@ -3,7 +3,6 @@
 #include "widgets/window/replaydesk.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <memory>
@@ -59,17 +58,17 @@ void ReplayDesk::connectPage() {
   connect(page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
   connect(page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
   connect(page, &ReplayPage::eventShown, m_parts.sounds, &Sounds::play);
-  connect(page, &ReplayPage::leaveRequested, this, &ReplayDesk::leave);
+  connect(page, &ReplayPage::closeRequested, this, &ReplayDesk::close);
   connect(page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
-  connect(page, &ReplayPage::noticed, this, &ReplayDesk::noticed);
+  connect(page, &ReplayPage::message, this, &ReplayDesk::message);
   connect(page, &ReplayPage::guessingChanged, this, &ReplayDesk::titled);
   connect(m_branches, &BranchDesk::openRequested, this, [this](const QString &link) {
     open(link);
     m_staysWithin = true;
   });
   connect(m_branches, &BranchDesk::resumeRequested, this, &ReplayDesk::resumeRequested);
-  connect(m_branches, &BranchDesk::problem, this, &ReplayDesk::problem);
-  connect(m_branches, &BranchDesk::noticed, page, &ReplayPage::tell);
+  connect(m_branches, &BranchDesk::failed, this, &ReplayDesk::failed);
+  connect(m_branches, &BranchDesk::message, page, &ReplayPage::showMessage);
   connect(m_parts.settings, &Settings::changed, page, [this](Setting id) { applySetting(id); });
 }
 
@@ -111,7 +110,7 @@ void ReplayDesk::open(const QString &link) {
 void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
   const Result<OpenedReplay> &read = found.replay;
   if (!read) {
-    Q_EMIT problem(replayProblem(link.path, read.error()));
+    Q_EMIT failed(replayProblem(link.path, read.error()));
     return;
   }
   std::shared_ptr<ReplayNotesStore> notes;
@@ -130,7 +129,7 @@ void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
   m_page->open(read->replay, notes, {read->path, read->game, guesses}, link.place, link.seat);
   m_branches->setGame(*read);
   m_page->table()->setFocus();
-  m_file = QFileInfo(read->path).fileName();
+  m_matchTitle = replayTitle(read->replay->info(), read->day);
   Q_EMIT opened();
 }
 
@@ -155,21 +154,19 @@ void ReplayDesk::playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot
   const ReplayPage::Source &source = m_page->source();
   const BranchParent parent{m_identity, toText(ReplayLink{source.path, source.game, std::nullopt, -1})};
   using Found = Result<std::shared_ptr<const MatchBranch>>;
-  m_branching.ask(
-      [replay, place, seat, kind, seed, parent] {
-        return branchFrom(*replay, parent, place, seat, kind, seed);
-      },
-      [this, seat, byBot](const Found &found) {
-        if (found)
-          Q_EMIT playOnReady(*found, seat, byBot);
-        else
-          Q_EMIT problem(
-              tr("There is no playing on from here: either the match was over, or no other deal agrees "
-                 "with what this seat has seen."));
-      });
+  m_branching.ask([replay, place, seat, kind, seed,
+                   parent] { return branchFrom(*replay, parent, place, seat, kind, seed); },
+                  [this, seat, byBot](const Found &found) {
+                    if (found)
+                      Q_EMIT playOnReady(*found, seat, byBot);
+                    else
+                      Q_EMIT failed(
+                          tr("You can't play on from here: either the match was over, or no other deal fits "
+                             "what this player had seen."));
+                  });
 }
 
-bool ReplayDesk::comeBack() {
+bool ReplayDesk::reopen() {
   if (!std::exchange(m_returns, false))
     return false;
   showAgain();
@@ -180,7 +177,7 @@ void ReplayDesk::showAgain() {
   m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(m_page->names());
   m_page->reader().refresh();
-  m_branches->look();
+  m_branches->refresh();
   m_page->table()->setFocus();
   Q_EMIT opened();
 }
@@ -188,22 +185,22 @@ void ReplayDesk::showAgain() {
 QString ReplayDesk::title() const {
   if (m_page.isMade() && m_page->isWatching())
     return tr("Watching");
-  //: Title of the window instead of the file, while the choices of a replay are guessed
-  return m_page.isMade() && m_page->guessing() != nullptr ? tr("Guess") : m_file;
+  //: Title of the window instead of the match, while the decisions of a replay are guessed
+  return m_page.isMade() && m_page->guessing() != nullptr ? tr("Guessing") : m_matchTitle;
 }
 
-void ReplayDesk::giveWay() {
+void ReplayDesk::stopReading() {
   m_returns = false;
   if (!m_page.isMade())
     return;
   m_page->stopGuessing();
-  m_page->reader().leave();
+  m_page->reader().close();
 }
 
-void ReplayDesk::leave() {
-  giveWay();
+void ReplayDesk::close() {
+  stopReading();
   if (isShown())
-    Q_EMIT left();
+    Q_EMIT closed();
 }
 
 }  // namespace janso

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Records in the window: opens a file in the replay, keeps what is noted there, lets the log follow.
+// Manages records in the window: opens a file in the replay, saves the notes made there, and keeps the log in
+// step.
 //
 // Files are read in another thread.
 #pragma once
@@ -39,66 +40,71 @@ class ReplayDesk : public QObject {
     LogDock *log = nullptr;
     Settings *settings = nullptr;
     Sounds *sounds = nullptr;
-    QString notesFolder;    // where readers were, and notes of branches; empty = that is forgotten
-    QString libraryFolder;  // with bookmarks and notes; empty = they are forgotten
-    QString guessesFolder;  // empty = guesses are
-    QString matchesFolder;  // with the journals, of which some are branches; empty = there are none
+    QString notesFolder;    // for reading positions and notes of branches; empty = they are not saved
+    QString libraryFolder;  // for bookmarks and notes; empty = they are not saved
+    QString guessesFolder;  // empty = guesses are not saved
+    QString matchesFolder;  // with the journals, some of which are branches; empty = there are none
   };
   // All parts must outlive the desk.
   explicit ReplayDesk(const Parts &parts);
 
-  // Made when it is first asked for: pageMade().
+  // Made on first use; pageMade() follows.
   ReplayPage *page();
-  // What plays its branches, there as soon as the page is.
+  // The object that plays branches; it exists as soon as the page does.
   BranchDesk *branches() const { return m_branches; }
-  // Asks for a file.
+  // Asks the user for a file.
   void choose();
-  // A file, or a link to a place in it. What cannot be read is told by problem().
+  // Opens a file, or a link to a position in it. failed() reports what cannot be read.
   void open(const QString &link);
-  // A match that another program plays, as far as it may be seen (WatchDesk).
+  // Shows a match that another program plays, as far as it may be seen (WatchDesk).
   void watch(const WatchLook &look);
   bool isShown() const { return m_page.isShown(); }
-  // What the window is called: the file, or that its choices are guessed.
+  // The title of the window: the match, or a note that its decisions are being guessed.
   QString title() const;
-  // Brings the page back as it was left behind another.
+  // Shows the page again as it was before another page covered it.
   void showAgain();
-  // Of the game that is open: the same for every copy of its file; empty: it is still played.
+  // The identity of the open game, the same for every copy of its file; empty while the game is still being
+  // played.
   const QString &identity() const { return m_identity; }
+  // What the replayed match is called (replayTitle()).
+  const QString &matchTitle() const { return m_matchTitle; }
   bool isOpening() const { return m_job.isBusy(); }
-  // What comes by opened() is a branch of what was shown, or its main line: the way back stays as it was.
+  // Whether the next opened() brings a branch of what was shown, or its main line; then the way back stays
+  // the same.
   bool staysWithin() const { return m_staysWithin; }
-  // Something else is shown: keeps where the reader is.
-  void giveWay();
-  // The same by its own wish.
-  void leave();
+  // Something else is shown: saves the reading position.
+  void stopReading();
+  // The same at the user's request.
+  void close();
   void updateKeys();
-  // A match that was played on from here has been left: back to the place. False when there is none.
-  bool comeBack();
+  // Returns to the position from which a match was played on, after that match was left. Returns false if
+  // there is none.
+  bool reopen();
   // The match of playOnReady() has begun.
   void awaitReturn() { m_returns = true; }
 
  Q_SIGNALS:
   void pageMade(janso::ReplayPage *page);
-  // A file was read: whatever is on the screen gives way, then comes opened().
+  // A file was read: everything else on the screen must close. opened() follows.
   void opening();
   void opened();
-  void left();
-  // As `seat` from a place of the game.
-  // `byBot`: nobody plays, and nobody watches (BranchDesk::playOut()).
+  void closed();
+  // Requests to play on as `seat` from a position of the game. `byBot`: nobody plays or watches
+  // (BranchDesk::playOut()).
   void playOnReady(const std::shared_ptr<const janso::MatchBranch> &branch, int seat, bool byBot);
-  // A branch is to be played on.
+  // Requests to continue a branch.
   void resumeRequested(const QString &journalPath);
-  // Has another title().
+  // title() has changed.
   void titled();
-  void problem(const QString &sentence);
-  void noticed(const QString &sentence);
+  void failed(const QString &sentence);
+  void message(const QString &sentence);
 
  private:
   void connectPage();
   void playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot);
   struct ReadReplay {
     Result<OpenedReplay> replay;
-    std::array<QString, 4> portraits;  // of a match of our own
+    std::array<QString, 4> portraits;  // for a match played in Janso
   };
   void take(const ReplayLink &link, const ReadReplay &found);
   void connectLog();
@@ -107,7 +113,7 @@ class ReplayDesk : public QObject {
   Parts m_parts;
   LatePage<ReplayPage> m_page;
   BranchDesk *m_branches = nullptr;
-  QString m_file;
+  QString m_matchTitle;
   QString m_identity;  // of the game
   bool m_returns = false;
   bool m_staysWithin = false;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/resultpages.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "game/gamecontroller.h"
@@ -11,16 +10,16 @@
 #include "widgets/results/matchendpage.h"
 #include "widgets/sentences/coachusetexts.h"
 #include "widgets/settings/settings.h"
-#include "widgets/settings/welcome.h"
+#include "widgets/window/firstsdesk.h"
 
 namespace janso {
 
 ResultPages::ResultPages(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {
-  connect(m_parts.handEnd, &HandEndPage::finished, this, &ResultPages::onHandLeft);
+  connect(m_parts.handEnd, &HandEndPage::finished, this, &ResultPages::onHandPageClosed);
   connect(m_parts.handEnd, &HandEndPage::stopRequested, this, &ResultPages::onStopRequested);
   // Only now the game says whether the dealer may end the match here.
   connect(m_parts.controller, &GameController::handEnded, this,
-          [this] { m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0); });
+          [this] { m_parts.handEnd->setCanStop(m_parts.controller->match().canStop() >= 0); });
 }
 
 void ResultPages::begin(const std::array<QString, 4> &names) {
@@ -50,18 +49,11 @@ void ResultPages::showHand() {
   if (isWatched() && instant && !m_alwaysShown)
     return;
   m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
-  m_parts.handEnd->setFirstWin(tellsFirstWin());
+  m_parts.handEnd->setFirstWin(m_parts.firsts->takeWin(m_collector.hands().back()),
+                               m_parts.firsts->celebrates());
   m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
-  m_parts.handEnd->setMayStop(m_parts.controller->match().mayStop() >= 0);
+  m_parts.handEnd->setCanStop(m_parts.controller->match().canStop() >= 0);
   Q_EMIT handShown();
-}
-
-bool ResultPages::tellsFirstWin() {
-  const PlayedMatch &match = m_parts.controller->match();
-  const bool won = std::ranges::any_of(m_collector.hands().back().wins, [&match](const HoraInfo &win) {
-    return match.setup().isHuman(win.winner);
-  });
-  return won && match.setup().humans() == 1 && !match.setup().isLesson() && takeFirstWin(*m_parts.settings);
 }
 
 void ResultPages::showAwaited() {
@@ -75,13 +67,13 @@ void ResultPages::showAwaited() {
 void ResultPages::setMatchResult(const MatchResult &result) {
   m_result = result;
   if ((!m_parts.handEnd->isVisible() && !m_awaited) || isWatched())
-    onHandLeft();
+    onHandPageClosed();
 }
 
-void ResultPages::onHandLeft() {
+void ResultPages::onHandPageClosed() {
   hideHand();
   if (m_parts.controller->match().setup().isLesson()) {
-    Q_EMIT lessonHandLeft();
+    Q_EMIT lessonHandPageClosed();
     return;
   }
   if (m_result) {
@@ -89,7 +81,7 @@ void ResultPages::onHandLeft() {
     return;
   }
   m_parts.controller->match().continueAfterHand();
-  Q_EMIT tableWanted();
+  Q_EMIT tableRequested();
 }
 
 // The end of the match follows by itself; with the page gone its result is shown at once.

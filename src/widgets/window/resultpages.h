@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The pages that come over the table: the result of each hand, then that of the match. Knows what was played,
-// in which order the pages follow each other, and what leaving each of them means.
+// The result pages over the table: one for each hand, then one for the match. It knows what was played, the
+// order of the pages, and what leaving each of them means.
 #pragma once
 
 #include <QObject>
@@ -15,6 +15,7 @@
 namespace janso {
 
 class GameController;
+class FirstsDesk;
 class HandEndPage;
 class MatchEndPage;
 class Settings;
@@ -28,49 +29,47 @@ class ResultPages : public QObject {
     HandEndPage *handEnd = nullptr;
     MatchEndPage *matchEnd = nullptr;
     Settings *settings = nullptr;
+    FirstsDesk *firsts = nullptr;
   };
   // All parts must outlive it.
   explicit ResultPages(const Parts &parts, QObject *parent = nullptr);
 
-  // A match begins; its players by absolute seat.
+  // Begins a match with these players, by absolute seat.
   void begin(const std::array<QString, 4> &names);
   void hide();
-  // Everything that happens, unmasked or as the viewer sees it.
+  // Adds an event, unmasked or as the viewer sees it.
   void add(const Event &event) { m_collector.add(event); }
-  // The hand that was just added to its end, unless nobody wants to see it.
+  // Shows the hand that has just ended, unless nobody wants to see it.
   void showHand();
-  // The same as soon as its end has been shown at the table: showAwaited().
+  // The same, but waits until the table has shown the end of the hand and showAwaited() is called.
   void awaitHand() { m_awaited = true; }
   void showAwaited();
-  // The next hand begins.
+  // Hides the page because the next hand begins.
   void hideHand();
   void setMatchResult(const MatchResult &result);
-  // Shown even when everything is instant and nobody plays.
+  // Shows pages even when everything is instant and nobody plays.
   void setAlwaysShown(bool always) { m_alwaysShown = always; }
 
   const HandCollector &collector() const { return m_collector; }
-  // The series of the match at the table, with this match when it is over; nothing for a single match.
+  // The series of the match at the table, including this match once it is over; nothing for a single match.
   std::optional<Series> series() const;
-  // What a rematch is: the next match of the series, else the same again (a series from its beginning) with
-  // other walls.
+  // The setup of a rematch: the next match of the series, or the same again with other walls (a finished
+  // series from its beginning).
   MatchSetup matchAfter() const;
 
  Q_SIGNALS:
-  void handShown();  // the page of a hand has come
-  // The page of a hand was left, and the match goes on at the table.
-  void tableWanted();
-  // The page at the end of the match has come.
+  void handShown();  // the page of a hand has appeared
+  // The page of a hand was left, and the match continues at the table.
+  void tableRequested();
+  // The page at the end of the match has appeared.
   void matchShown(const janso::MatchResult &result);
-  // The page at the end of a set hand was left.
-  void lessonHandLeft();
+  // The page at the end of a preset hand was left.
+  void lessonHandPageClosed();
 
  private:
-  bool isWatched() const;  // nobody plays, everybody looks on
-  // The hand was won by the one who plays, as the first one ever: said once. Those of a lesson were dealt to
-  // be won.
-  bool tellsFirstWin();
+  bool isWatched() const;  // nobody plays, everybody watches
   void showMatch();
-  void onHandLeft();
+  void onHandPageClosed();
   void onStopRequested();
   QStringList coachLines() const;
 
@@ -79,7 +78,7 @@ class ResultPages : public QObject {
   HandCollector m_collector;
   std::optional<MatchResult> m_result;  // the match is over
   bool m_alwaysShown = false;
-  bool m_awaited = false;  // the page of the hand that is over comes yet
+  bool m_awaited = false;  // the page of the hand that has ended is yet to be shown
 };
 
 }  // namespace janso

@@ -69,7 +69,7 @@ void RetryDesk::remember(const RetryPosition &position, bool found) {
 
 void RetryDesk::tellDue(bool kept) {
   if (!kept)
-    Q_EMIT problem(tr("What comes back and when cannot be written to %1.").arg(file()));
+    Q_EMIT failed(tr("Could not save the practice schedule to “%1”.").arg(file()));
   Q_EMIT dueChanged(dueCount());
 }
 
@@ -105,10 +105,11 @@ void RetryDesk::take(const Found &found) {
     return;
   bool kept = true;
   for (const RetryKey &key : found.missing)
-    kept = m_schedule.putOff(key, m_today()) && kept;
+    kept = m_schedule.postpone(key, m_today()) && kept;
   tellDue(kept);
-  Q_EMIT problem(tr("%n position(s) cannot be asked today: the match or its review is not where it was.", "",
-                    static_cast<int>(found.missing.size())));
+  Q_EMIT failed(
+      tr("%n position(s) can't be practiced today: the matches or their reviews were moved or deleted.", "",
+         static_cast<int>(found.missing.size())));
 }
 
 }  // namespace janso

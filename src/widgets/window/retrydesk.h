@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Mistakes that come back: what was tried on the page of exercises is remembered, and what is due is asked
-// again, of all matches together.
+// Manages the exercises from mistakes of all matches: remembers the results of the exercise page, and brings
+// up mistakes again when they are due.
 #pragma once
 
 #include <QDate>
@@ -22,25 +22,25 @@ class RetryDesk : public QObject {
   Q_OBJECT
 
  public:
-  // `reviews`: the folder of the reviews, in which the schedule is kept too; empty = nothing is kept.
+  // `reviews`: the folder of the reviews, which also holds the schedule; empty = nothing is saved.
   RetryDesk(const QString &reviews, QObject *parent);
 
   int dueCount() const { return m_schedule.dueCount(m_today()); }
   const RetrySchedule &schedule() const { return m_schedule; }
-  QString file() const;  // of the schedule; empty = it is not kept
-  // Reads the matches of what is due, for ready(). What cannot be read comes back tomorrow; how many these
-  // are is told by problem().
+  QString file() const;  // of the schedule; empty = it is not saved
+  // Reads the matches of the mistakes that are due; ready() follows. Mistakes that cannot be read come back
+  // tomorrow, and failed() reports their number.
   void startDue(Strictness strictness);
-  // It was tried on the page of exercises, and the better choice was found or not.
+  // Records that a position was tried on the exercise page; `found`: whether the better choice was found.
   void remember(const RetryPosition &position, bool found);
   void cancel() { m_job.cancel(); }
-  // For tests: what day it is.
+  // For tests: sets the current day.
   void setToday(const std::function<QDate()> &today) { m_today = today; }
 
  Q_SIGNALS:
   void dueChanged(int count);
   void ready(const std::vector<janso::RetryPosition> &positions);
-  void problem(const QString &sentence);
+  void failed(const QString &sentence);
 
  private:
   struct Found {

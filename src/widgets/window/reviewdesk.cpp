@@ -3,7 +3,6 @@
 #include "widgets/window/reviewdesk.h"
 
 #include <QAction>
-#include <QFileInfo>
 #include <QStackedWidget>
 #include <QStringList>
 #include <optional>
@@ -64,15 +63,15 @@ ReviewDesk::ReviewDesk(const Parts &parts)
 void ReviewDesk::connectRunners() {
   connect(m_runner, &ReviewRunner::finished, this, &ReviewDesk::takeReview);
   connect(m_runner, &ReviewRunner::found, this, &ReviewDesk::mark);
-  const auto tellNotKept = [this](const QString &reason) {
+  const auto showSaveFailure = [this](const QString &reason) {
     //: %1: why
-    Q_EMIT problem(tr("The review is not kept: %1").arg(reason));
+    Q_EMIT failed(tr("The review could not be saved: %1").arg(reason));
   };
-  connect(m_runner, &ReviewRunner::notKept, this, tellNotKept);
-  connect(m_rollouts, &RolloutDesk::notKept, this, tellNotKept);
+  connect(m_runner, &ReviewRunner::saveFailed, this, showSaveFailure);
+  connect(m_rollouts, &RolloutDesk::saveFailed, this, showSaveFailure);
   connect(m_rollouts, &RolloutDesk::rolledOut, this, &ReviewDesk::takeRollout);
   connect(m_retries, &RetryDesk::dueChanged, this, &ReviewDesk::dueChanged);
-  connect(m_retries, &RetryDesk::problem, this, &ReviewDesk::problem);
+  connect(m_retries, &RetryDesk::failed, this, &ReviewDesk::failed);
   connect(m_retries, &RetryDesk::ready, this, [this](const std::vector<RetryPosition> &positions) {
     retryPage()->start(positions);
     Q_EMIT asking();
@@ -123,7 +122,7 @@ void ReviewDesk::connectPage() {
   });
   connect(page, &ReviewPage::placeChosen, this, [this](ReplayPlace place) { openReplay(m_game, place); });
   connect(page, &ReviewPage::replayRequested, this, [this] { openReplay(m_game, std::nullopt); });
-  connect(page, &ReviewPage::leaveRequested, this, &ReviewDesk::leave);
+  connect(page, &ReviewPage::closeRequested, this, &ReviewDesk::close);
 }
 
 RetryPage *ReviewDesk::retryPage() {
@@ -139,11 +138,11 @@ void ReviewDesk::connectRetry() {
   const RetryPage *page = m_retry.get();
   connect(page, &RetryPage::placeChosen, this, [this](ReplayPlace place) {
     const RetryPosition &position = m_retry->retry()->position();
-    openReplay({position.path, position.number, {}, nullptr, position.game->seat()}, place);
+    openReplay({position.path, {}, position.number, {}, nullptr, position.game->seat()}, place);
   });
   connect(page, &RetryPage::tried, m_retries,
           [this](bool found) { m_retries->remember(m_retry->retry()->position(), found); });
-  connect(page, &RetryPage::leaveRequested, this, &ReviewDesk::leave);
+  connect(page, &RetryPage::closeRequested, this, &ReviewDesk::close);
   connect(m_parts.settings, &Settings::changed, page, [this](Setting id) {
     if (isTableSetting(id))
       m_retry->setOptions(tableOptions(*m_parts.settings));
@@ -169,10 +168,10 @@ void ReviewDesk::connectMatch() {
     m_waits = false;
     offer();
   };
-  connect(m_parts.session, &GameSession::left, this, forget);
+  connect(m_parts.session, &GameSession::closed, this, forget);
   connect(m_parts.session, &GameSession::matchBegun, this, [this, forget] {
     forget();
-    giveWay();
+    cancelWork();
   });
   connect(m_parts.session, &GameSession::reviewRequested, this, &ReviewDesk::reviewMatch);
   connect(m_parts.controller, &GameController::savingChanged, this, [this] {
@@ -202,9 +201,9 @@ void ReviewDesk::useStrictness() {
 
 void ReviewDesk::reviewMatch() {
   const PlayedMatch &match = m_parts.controller->match();
-  m_waits = !match.isKept();
+  m_waits = !match.isSaved();
   if (const std::optional<JournalProblem> unsaved = match.savingProblem(); m_waits && unsaved)
-    Q_EMIT problem(savingSentence(*unsaved));
+    Q_EMIT failed(savingSentence(*unsaved));
   if (m_waits)
     return;
   int seat = match.viewer();
@@ -217,11 +216,12 @@ void ReviewDesk::review(const QString &path, int seat, int game) {
   m_job.ask([path, game] { return janso::openReplay(path, game); },
             [this, path, seat](const Result<OpenedReplay> &opened) {
               if (!opened) {
-                Q_EMIT problem(replayProblem(path, opened.error()));
+                Q_EMIT failed(replayProblem(path, opened.error()));
                 return;
               }
               m_fromReplay = false;
-              start({opened->path, opened->game, opened->identity, opened->replay, seat});
+              start({opened->path, replayTitle(opened->replay->info(), opened->day), opened->game,
+                     opened->identity, opened->replay, seat});
             });
 }
 
@@ -233,8 +233,8 @@ void ReviewDesk::reviewReplay() {
     show(m_page.get());
     return;
   }
-  start({page->source().path, page->source().game, m_parts.replay->identity(), page->reader().shared(),
-         page->reader().seat()});
+  start({page->source().path, m_parts.replay->matchTitle(), page->source().game, m_parts.replay->identity(),
+         page->reader().shared(), page->reader().seat()});
 }
 
 void ReviewDesk::start(const Game &game) {
@@ -242,8 +242,7 @@ void ReviewDesk::start(const Game &game) {
   m_game = game;
   m_review.reset();
   const SeatNames names = replayNames(game.replay->info());
-  page()->wait(QFileInfo(game.path).fileName(),
-               QStringList(names.begin(), names.begin() + game.replay->players()), game.seat);
+  page()->wait(game.title, QStringList(names.begin(), names.begin() + game.replay->players()), game.seat);
   show(page());
   m_runner->start(game.replay, game.seat);
 }
@@ -253,7 +252,7 @@ void ReviewDesk::takeReview(const std::shared_ptr<const ReviewedGame> &review) {
   m_page->setGame(review, replayNames(m_game.replay->info()));
   if (m_parts.replay->identity() == m_game.identity && m_parts.replay->page()->reader().isOpen())
     mark(review);
-  m_rollouts->proveDearest(review);
+  m_rollouts->rollOutBiggest(review);
 }
 
 // Of what the page shows, or the replay marks, or both.
@@ -280,7 +279,7 @@ void ReviewDesk::show(QWidget *page) {
   Q_EMIT shown();
 }
 
-void ReviewDesk::giveWay() {
+void ReviewDesk::cancelWork() {
   m_job.cancel();
   m_runner->cancel();
   m_rollouts->cancel();
@@ -288,7 +287,7 @@ void ReviewDesk::giveWay() {
   m_returns = false;
 }
 
-void ReviewDesk::leave() {
+void ReviewDesk::close() {
   if (m_retry.isShown() && !m_learnsDue) {
     show(page());
     return;
@@ -297,11 +296,11 @@ void ReviewDesk::leave() {
     m_parts.replay->showAgain();
     return;
   }
-  giveWay();
-  Q_EMIT left();
+  cancelWork();
+  Q_EMIT closed();
 }
 
-bool ReviewDesk::comeBack() {
+bool ReviewDesk::reopen() {
   if (!std::exchange(m_returns, false))
     return false;
   show(m_from);
@@ -341,7 +340,7 @@ void ReviewDesk::mark(const std::shared_ptr<const ReviewedGame> &review) {
   if (review == nullptr || review->seat() != page->reader().seat()) {
     page->setMistakes({});
     page->setLosses({});
-    page->setChoiceTeller(nullptr);
+    page->setChoiceDescriber(nullptr);
     page->setVerdicts(nullptr);
     page->setDifferences({});
     return;
@@ -353,9 +352,9 @@ void ReviewDesk::mark(const std::shared_ptr<const ReviewedGame> &review) {
     const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
     return choice == nullptr ? nullptr : choice->verdict;
   });
-  page->setChoiceTeller([this, review, names = page->names()](ReplayPlace place, int seat) {
+  page->setChoiceDescriber([this, review, names = page->names()](ReplayPlace place, int seat) {
     const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
-    m_rollouts->told(review, choice);
+    m_rollouts->updateBar(review, choice);
     return choice == nullptr ? QString()
                              : reviewMarkup(*choice->verdict, choice->facts, names, choice->rollouts);
   });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Reviews in the window: made of a match or of what is replayed, shown on their page, marked in the replay,
-// learned from.
+// Manages reviews in the window: makes them of a match or of the replayed game, shows them on their page,
+// marks them in the replay, and derives exercises from them.
 #pragma once
 
 #include <QObject>
@@ -48,51 +48,52 @@ class ReviewDesk : public QObject {
     Settings *settings = nullptr;
     WindowActions *actions = nullptr;
     TilePainter *painter = nullptr;
-    QString folder;  // reviews are kept in it; empty = they are not
+    QString folder;  // where reviews are saved; empty = they are not saved
   };
   // All parts must outlive the desk.
   explicit ReviewDesk(const Parts &parts);
 
-  // Made when they are first asked for.
+  // Made on first use.
   ReviewPage *page();
   RetryPage *retryPage();
   ReviewRunner *runner() const { return m_runner; }
   RolloutDesk *rollouts() const { return m_rollouts; }
   bool isShown() const { return m_page.isShown() || m_retry.isShown(); }
   RetryDesk *retries() const { return m_retries; }
-  // What is due of the mistakes of all matches.
+  // Starts the exercises that are due, from the mistakes of all matches.
   void learnDue();
-  // Of the match that is over, for the player at this screen, of several the first. Waits until all of it is
-  // written.
+  // Reviews the match that is over, for the player at this screen (the first one if there are several). Waits
+  // until the match is fully written.
   void reviewMatch();
-  // Of a file that is not open in the replay. What cannot be read is told by problem().
-  // `game`: of those in the file, from 0.
+  // Reviews a file that is not open in the replay. failed() reports what cannot be read. `game`: index in
+  // the file, from 0.
   void review(const QString &path, int seat, int game = 0);
-  // Of what the replay shows, for the seat at the bottom.
+  // Reviews the game in the replay, for the seat at the bottom.
   void reviewReplay();
-  // Something else is shown: what is not done is left undone.
-  void giveWay();
-  // From the exercises of a match to its review; from there to the replay that it was opened from, where it
-  // goes on in the background; else it gives way and has left().
-  void leave();
-  // A replay that was opened from the review has been left: back to it. False when there is none.
-  bool comeBack();
+  // Something else is shown: cancels unfinished work.
+  void cancelWork();
+  // Goes back one step: from the exercises of a match to its review; from the review to the replay that it
+  // was opened from, while the review continues in the background; otherwise cancels and emits closed().
+  void close();
+  // Returns to the review after a replay opened from it was left. Returns false if there is none.
+  bool reopen();
 
  Q_SIGNALS:
   void shown();
-  // Positions are asked about now: nothing else may tell what followed them.
+  // Exercises begin: nothing else may reveal what happened after their positions.
   void asking();
-  void left();
+  void closed();
   // How many mistakes are due today.
   void dueChanged(int count);
-  // A place in a file, to be opened in the replay.
+  // Requests to open a position in a file in the replay.
   void replayRequested(const QString &link);
-  void problem(const QString &sentence);
+  void failed(const QString &sentence);
 
  private:
   struct Game {
     QString path;
-    int number = 0;  // of the games in the file
+    QString title;   // what the match is called
+    int number = 0;  // index of the game in the file
     QString identity;
     std::shared_ptr<const Replay> replay;
     int seat = 0;
@@ -115,21 +116,21 @@ class ReviewDesk : public QObject {
   void mark(const std::shared_ptr<const ReviewedGame> &review);
 
   Parts m_parts;
-  bool m_over = false;   // the match at the table is, and is kept
+  bool m_over = false;   // the match at the table is over and saved
   bool m_waits = false;  // for the match to be written
   LatePage<ReviewPage> m_page;
   LatePage<RetryPage> m_retry;
   ReviewRunner *m_runner;
   RolloutDesk *m_rollouts;
   RetryDesk *m_retries;
-  Game m_game;                                   // on the page
-  std::shared_ptr<const ReviewedGame> m_review;  // of it, when it is made
-  bool m_fromReplay = false;                     // the page was opened from there
-  bool m_opens = false;                          // it has asked for a replay
-  QWidget *m_from = nullptr;                     // of its pages, that has asked
-  bool m_learnsDue = false;                      // the exercises are of what is due
-  bool m_returns = false;                        // the replay leads back there
-  int m_markedSeat = -1;                         // of the replay, that was looked for
+  Game m_game;                                   // the game on the page
+  std::shared_ptr<const ReviewedGame> m_review;  // the review of m_game, once it is made
+  bool m_fromReplay = false;                     // the page was opened from the replay
+  bool m_opens = false;                          // the page has requested a replay
+  QWidget *m_from = nullptr;                     // the page that requested it
+  bool m_learnsDue = false;                      // the exercises are those that are due
+  bool m_returns = false;                        // the replay leads back to the page
+  int m_markedSeat = -1;                         // seat of the replay for which a review was looked up
   LatestJob m_job;
 };
 

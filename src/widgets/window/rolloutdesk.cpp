@@ -16,7 +16,7 @@ namespace janso {
 
 namespace {
 
-constexpr std::size_t kDearest = 5;
+constexpr std::size_t kMostMistakes = 5;
 
 }  // namespace
 
@@ -27,20 +27,20 @@ RolloutDesk::RolloutDesk(const QString &folder, Settings *settings, QObject *par
     Q_EMIT rolledOut(game);
     startNext(game);
   });
-  connect(m_runner, &RolloutRunner::notKept, this, &RolloutDesk::notKept);
+  connect(m_runner, &RolloutRunner::saveFailed, this, &RolloutDesk::saveFailed);
 }
 
 void RolloutDesk::serve(ReviewPage *page) {
   RolloutBar *bar = page->rollouts()->bar();
   connect(bar, &RolloutBar::rollOutRequested, this,
-          [this, page](ReplayPlace place, WorldKind kind) { start(page->game(), place, kind); });
+          [this, page](ReplayPlace place, SimulatedDealKind kind) { start(page->game(), place, kind); });
   connect(bar, &RolloutBar::allRequested, this, [this, page] { startAll(page->game()); });
-  connect(bar, &RolloutBar::dearestToggled, this, [this, page](bool on) {
+  connect(bar, &RolloutBar::biggestToggled, this, [this, page](bool on) {
     m_settings->setValue(Setting::ReviewProves, on);
     if (!on && !m_asked)
       m_runner->stop();
-    m_provesDearest = false;
-    proveDearest(page->game());
+    m_rollsOutBiggest = false;
+    rollOutBiggest(page->game());
   });
   connect(m_runner, &RolloutRunner::progressed, page,
           [this, page] { page->setMeasuring(m_runner->running() != nullptr && !m_asked); });
@@ -50,12 +50,12 @@ void RolloutDesk::serve(ReviewPage *page) {
 
 void RolloutDesk::serve(ReplayPage *replay) {
   m_bar = new RolloutBar(replay);
-  replay->addBeside(m_bar);
+  replay->addSideWidget(m_bar);
   m_bar->setNarrow();
   m_bar->hide();
   connect(m_bar, &RolloutBar::rollOutRequested, this,
-          [this](ReplayPlace place, WorldKind kind) { start(m_game, place, kind); });
-  connect(replay, &ReplayPage::factsShown, this, &RolloutDesk::showBeside);
+          [this](ReplayPlace place, SimulatedDealKind kind) { start(m_game, place, kind); });
+  connect(replay, &ReplayPage::factsShown, this, &RolloutDesk::showAtReplay);
   serve(m_bar);
 }
 
@@ -63,13 +63,14 @@ void RolloutDesk::serve(RolloutBar *bar) {
   m_bars.push_back(bar);
   connect(bar, &RolloutBar::stopRequested, this, [this] {
     m_queue.clear();
-    m_provesDearest = false;
+    m_rollsOutBiggest = false;
     m_runner->stop();
   });
   showOn(bar);
 }
 
-void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind) {
+void RolloutDesk::start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place,
+                        SimulatedDealKind kind) {
   const ReviewedChoice *choice = game == nullptr ? nullptr : game->choiceAt(place);
   if (choice == nullptr || !choice->canRollOut())
     return;
@@ -86,34 +87,34 @@ void RolloutDesk::startAll(const std::shared_ptr<const ReviewedGame> &game) {
   startNext(game);
 }
 
-void RolloutDesk::proveDearest(const std::shared_ptr<const ReviewedGame> &game) {
+void RolloutDesk::rollOutBiggest(const std::shared_ptr<const ReviewedGame> &game) {
   if (game == nullptr || !m_settings->on(Setting::ReviewProves))
     return;
-  m_provesDearest = true;
+  m_rollsOutBiggest = true;
   if (m_runner->running() == nullptr)
     startNext(game);
 }
 
-// `game` has the roll-outs that came before.
+// `game` has the rollouts that came before.
 void RolloutDesk::startNext(const std::shared_ptr<const ReviewedGame> &game) {
   m_asked = !m_queue.isEmpty();
-  // One at a time: what is the dearest may be another when it is done.
-  if (!m_asked && m_provesDearest) {
-    if (const std::vector<ReplayPlace> dearest = game->unprovedOf(kDearest); !dearest.empty())
-      m_queue << dearest.front();
+  // One at a time: after each, another decision may be the biggest loss.
+  if (!m_asked && m_rollsOutBiggest) {
+    if (const std::vector<ReplayPlace> places = game->unprovedOf(kMostMistakes); !places.empty())
+      m_queue << places.front();
   }
   while (!m_queue.isEmpty()) {
     const ReviewedChoice *choice = game->choiceAt(m_queue.takeFirst());
     if (choice == nullptr || !choice->canRollOut() || choice->isProved())
       continue;
-    m_runner->start(game, *choice, WorldKind::InformationSet);
+    m_runner->start(game, *choice, SimulatedDealKind::InformationSet);
     return;
   }
 }
 
 void RolloutDesk::cancel() {
   m_queue.clear();
-  m_provesDearest = false;
+  m_rollsOutBiggest = false;
   m_runner->cancel();
 }
 
@@ -126,13 +127,13 @@ void RolloutDesk::showOn(RolloutBar *bar) const {
   bar->setRunning(m_runner->running(), static_cast<int>(m_queue.size()), !m_asked);
 }
 
-void RolloutDesk::told(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice) {
+void RolloutDesk::updateBar(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice) {
   m_game = game;
-  m_told = choice;
+  m_shownChoice = choice;
 }
 
-void RolloutDesk::showBeside() {
-  const ReviewedChoice *choice = std::exchange(m_told, nullptr);
+void RolloutDesk::showAtReplay() {
+  const ReviewedChoice *choice = std::exchange(m_shownChoice, nullptr);
   m_bar->setChoice(m_game, choice);
   m_bar->setVisible(choice != nullptr && choice->canRollOut());
 }

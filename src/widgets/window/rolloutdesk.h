@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Roll-outs in the window: asked for on the page of a review and in the replay, beside the choice that is
-// told there.
+// Manages rollouts in the window: the user requests them on the review page and in the replay, next to the
+// decision shown there.
 #pragma once
 
 #include <QList>
@@ -11,7 +11,7 @@
 #include <memory>
 
 #include "replay/replayplace.h"
-#include "review/worldkind.h"
+#include "review/simulateddealkind.h"
 
 namespace janso {
 
@@ -34,39 +34,39 @@ class RolloutDesk : public QObject {
   void serve(ReviewPage *page);
   void serve(ReplayPage *replay);
 
-  // A review has been made: its dearest losses are proved, if the player has it so.
-  void proveDearest(const std::shared_ptr<const ReviewedGame> &game);
-  // What runs is kept as far as it is, nothing follows it.
+  // Measures the biggest losses of a new review if the settings say so.
+  void rollOutBiggest(const std::shared_ptr<const ReviewedGame> &game);
+  // Stops; partial results are saved, and nothing else is started.
   void cancel();
 
   RolloutRunner *runner() const { return m_runner; }
   RolloutBar *replayBar() const { return m_bar; }  // nullptr = there is no replay
-  // The replay tells this choice now; it calls for every choice it tells, and for nothing that is hidden.
-  void told(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice);
+  // Called by the replay for every decision whose review it shows, and not for hidden ones.
+  void updateBar(const std::shared_ptr<const ReviewedGame> &game, const ReviewedChoice *choice);
 
  Q_SIGNALS:
-  // The game with a roll-out more.
+  // The game with one more rollout.
   void rolledOut(const std::shared_ptr<const janso::ReviewedGame> &game);
-  void notKept(const QString &reason);
+  void saveFailed(const QString &reason);
 
  private:
   void serve(RolloutBar *bar);
-  void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, WorldKind kind);
+  void start(const std::shared_ptr<const ReviewedGame> &game, ReplayPlace place, SimulatedDealKind kind);
   void startAll(const std::shared_ptr<const ReviewedGame> &game);
   void startNext(const std::shared_ptr<const ReviewedGame> &game);
   void showProgress();
   void showOn(RolloutBar *bar) const;
-  void showBeside();
+  void showAtReplay();
 
   Settings *m_settings;
   QList<RolloutBar *> m_bars;
-  RolloutBar *m_bar = nullptr;  // of them, beside the replay
+  RolloutBar *m_bar = nullptr;  // the bar of m_bars that is next to the replay
   RolloutRunner *m_runner;
   QList<ReplayPlace> m_queue;                  // losses of the running game that come next
-  bool m_provesDearest = false;                // and after them those that are dearest by then
-  bool m_asked = false;                        // what runs was asked for
-  std::shared_ptr<const ReviewedGame> m_game;  // of the choice that the replay tells
-  const ReviewedChoice *m_told = nullptr;
+  bool m_rollsOutBiggest = false;              // and after the queue, those that are then the biggest
+  bool m_asked = false;                        // the user requested the running rollout
+  std::shared_ptr<const ReviewedGame> m_game;  // of the decision shown in the replay
+  const ReviewedChoice *m_shownChoice = nullptr;
 };
 
 }  // namespace janso

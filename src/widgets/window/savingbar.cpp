@@ -13,15 +13,15 @@ namespace janso {
 SavingBar::SavingBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::SavingBar>()) {
   m_ui->setupUi(this);
   applyChromeWhenShown(this);
-  connect(m_ui->again, &QPushButton::clicked, this, &SavingBar::againWanted);
-  connect(m_ui->elsewhere, &QPushButton::clicked, this, &SavingBar::elsewhereWanted);
-  connect(m_ui->pause, &QPushButton::clicked, this, &SavingBar::pauseWanted);
+  connect(m_ui->again, &QPushButton::clicked, this, &SavingBar::retryRequested);
+  connect(m_ui->elsewhere, &QPushButton::clicked, this, &SavingBar::elsewhereRequested);
+  connect(m_ui->pause, &QPushButton::clicked, this, &SavingBar::pauseRequested);
   hide();
 }
 
 SavingBar::~SavingBar() = default;
 
-void SavingBar::tell(const QString &sentence) {
+void SavingBar::showMessage(const QString &sentence) {
   const bool isNew = !sentence.isEmpty() && sentence != m_ui->sentence->text();
   m_ui->sentence->setText(sentence);
   setAccessibleName(sentence);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Stands above the table as long as something of the match is not saved: says why, and what can be done.
+// A bar above the table while part of the match is not saved: says why, and what can be done.
 #pragma once
 
 #include <QWidget>
@@ -21,14 +21,14 @@ class SavingBar : public QWidget {
   ~SavingBar() override;
 
   // An empty sentence hides it.
-  void tell(const QString &sentence);
+  void showMessage(const QString &sentence);
   QString sentence() const;
   void setPaused(bool paused);
 
  Q_SIGNALS:
-  void againWanted();
-  void elsewhereWanted();
-  void pauseWanted();
+  void retryRequested();
+  void elsewhereRequested();
+  void pauseRequested();
 
  protected:
   void changeEvent(QEvent *event) override;

@@ -11,7 +11,7 @@
 
 #include "game/gamecontroller.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/complaint.h"
+#include "widgets/controls/errorbox.h"
 #include "widgets/sentences/journaltexts.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/logdock.h"
@@ -24,19 +24,19 @@ SavingDesk::SavingDesk(const Parts &parts) : QObject(parts.window), m_parts(part
   const QAction *pause = parts.actions->action(WindowCommand::Pause);
   connect(parts.controller, &GameController::savingChanged, this, &SavingDesk::changed);
   connect(parts.session, &GameSession::matchBegun, this, [this] {
-    m_told = false;
+    m_problemReported = false;
     update();
   });
-  connect(parts.session, &GameSession::left, this, &SavingDesk::update);
-  connect(parts.bar, &SavingBar::againWanted, this, [this] { m_parts.controller->match().saveAgain(); });
-  connect(parts.bar, &SavingBar::elsewhereWanted, this, &SavingDesk::saveElsewhere);
-  connect(parts.bar, &SavingBar::pauseWanted, pause, &QAction::trigger);
+  connect(parts.session, &GameSession::closed, this, &SavingDesk::update);
+  connect(parts.bar, &SavingBar::retryRequested, this, [this] { m_parts.controller->match().saveAgain(); });
+  connect(parts.bar, &SavingBar::elsewhereRequested, this, &SavingDesk::saveElsewhere);
+  connect(parts.bar, &SavingBar::pauseRequested, pause, &QAction::trigger);
   connect(pause, &QAction::toggled, parts.bar, &SavingBar::setPaused);
 }
 
 void SavingDesk::update() {
   const std::optional<JournalProblem> problem = m_parts.controller->match().savingProblem();
-  m_parts.bar->tell(problem && m_parts.session->isPlaying() ? savingSentence(*problem) : QString());
+  m_parts.bar->showMessage(problem && m_parts.session->isPlaying() ? savingSentence(*problem) : QString());
 }
 
 // The bar stays; the log keeps when it was.
@@ -45,9 +45,9 @@ void SavingDesk::changed() {
   const std::optional<JournalProblem> problem = m_parts.controller->match().savingProblem();
   if (problem)
     m_parts.log->addNote(savingSentence(*problem));
-  else if (m_told)
-    m_parts.session->say(tr("The match is saved again; nothing of it is missing."));
-  m_told = problem.has_value();
+  else if (m_problemReported)
+    m_parts.session->showMessage(tr("Saving works again. Nothing was lost."));
+  m_problemReported = problem.has_value();
 }
 
 void SavingDesk::saveElsewhere() {
@@ -56,27 +56,28 @@ void SavingDesk::saveElsewhere() {
   const QString path = QFileDialog::getSaveFileName(m_parts.window, tr("Save the match elsewhere"),
                                                     QDir::home().filePath(name), tr("Matches (*.jsonl)"));
   if (!path.isEmpty())
-    complain(m_parts.window, saveTo(path));
+    showError(m_parts.window, saveTo(path));
 }
 
 QString SavingDesk::saveTo(const QString &path) {
   const std::optional<JournalProblem> refused = m_parts.controller->match().saveElsewhere(path);
   if (refused)
     return savingSentence(*refused);
-  m_parts.session->say(tr("The match is saved in %1.").arg(QDir::toNativeSeparators(path)));
+  m_parts.session->showMessage(tr("Match saved to %1.").arg(QDir::toNativeSeparators(path)));
   return {};
 }
 
-bool SavingDesk::mayLeave() {
+bool SavingDesk::canLeave() {
   const std::optional<JournalProblem> problem = m_parts.controller->match().savingProblem();
   if (!m_parts.session->isPlaying() || !problem || problem->fault == JournalFault::Unnamed)
     return true;
   QMessageBox box(QMessageBox::Warning, m_parts.window->windowTitle(),
                   //: %1 is the sentence that says why it is not saved
-                  tr("%1\n\nWhat is not saved of it is lost when it is left.").arg(savingSentence(*problem)),
+                  tr("%1\n\nIf you leave now, everything that has not been saved will be lost.")
+                      .arg(savingSentence(*problem)),
                   QMessageBox::Cancel, m_parts.window);
-  QPushButton *elsewhere = box.addButton(tr("Save elsewhere..."), QMessageBox::ActionRole);
-  QPushButton *leave = box.addButton(tr("Leave all the same"), QMessageBox::DestructiveRole);
+  QPushButton *elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::ActionRole);
+  QPushButton *leave = box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole);
   applyChrome(&box);
   box.exec();
   if (box.clickedButton() == elsewhere) {

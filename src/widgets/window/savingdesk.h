@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window's dealings with a match that cannot be saved: the bar that says so, another try, another place.
+// Handles a match that cannot be saved: shows a bar that says so, tries again, and saves elsewhere.
 #pragma once
 
 #include <QObject>
@@ -32,12 +32,12 @@ class SavingDesk : public QObject {
   // All parts must outlive the desk.
   explicit SavingDesk(const Parts &parts);
 
-  // Asks where, and saves the match there.
+  // Asks for a file and saves the match there.
   void saveElsewhere();
-  // An empty text, or why the match could not be saved there.
+  // Returns an empty text, or why the match could not be saved there.
   QString saveTo(const QString &path);
-  // True when all is saved, or the user leaves the match all the same.
-  bool mayLeave();
+  // Returns true if everything is saved, or if the user leaves without saving.
+  bool canLeave();
   // The language has changed.
   void retranslate() { update(); }
 
@@ -46,7 +46,7 @@ class SavingDesk : public QObject {
   void changed();
 
   Parts m_parts;
-  bool m_told = false;  // of the match at the table, that it is not saved
+  bool m_problemReported = false;  // the user has been told that the match at the table is not saved
 };
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window's dealings with series between matches: which one can be gone on with, and the score sheets.
+// Manages series between matches: the one that can be continued, and the score sheets.
 #pragma once
 
 #include <QObject>
@@ -33,26 +33,26 @@ class SeriesDesk : public QObject {
   // All parts must outlive the desk.
   explicit SeriesDesk(const Parts &parts);
 
-  // The one played last, as the folder was seen just now: the first page and the menu follow.
-  void setNewest(const std::optional<KeptSeries> &series);
-  // The series that was played last, finished or not.
-  const std::optional<KeptSeries> &newest() const { return m_newest; }
-  bool canGoOn() const;
+  // Sets the last-played series, from the latest search of the folder; the first page and the menu follow.
+  void setNewest(const std::optional<SavedSeries> &series);
+  // The last-played series, finished or not.
+  const std::optional<SavedSeries> &newest() const { return m_newest; }
+  bool canContinue() const;
 
-  // Asks for the match that was left, or for the next one, as soon as the folder has been looked through.
-  // Does nothing when the series is over.
-  void goOn();
-  // Asks, and ends the series that could be gone on with.
+  // Requests the match that was left, or the next one, as soon as the folder has been searched. Does nothing
+  // if the series is over.
+  void continueSeries();
+  // Asks for confirmation, and ends the series that could be continued.
   void askToEnd();
   void end();
-  // The sheet of the series at the table, else of the one played last; the others can be chosen there.
+  // Shows the sheet of the series at the table, or of the last-played one; the others can be chosen there.
   void showSheets();
-  // What showSheets() shows, in the same order.
+  // The sheets of showSheets(), in the same order.
   std::vector<ScoreSheet> sheets() const;
 
  Q_SIGNALS:
-  // setNewest() is wanted.
-  void lookWanted();
+  // Requests a call of setNewest().
+  void refreshRequested();
   void playRequested(const janso::MatchSetup &setup);
   void resumeRequested(const QString &journalPath);
 
@@ -62,8 +62,8 @@ class SeriesDesk : public QObject {
   std::optional<ScoreSheet> currentSheet() const;
 
   Parts m_parts;
-  std::optional<KeptSeries> m_newest;
-  bool m_goesOn = false;  // as soon as the folder has been looked through
+  std::optional<SavedSeries> m_newest;
+  bool m_goesOn = false;  // as soon as the folder has been searched
 };
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The pages beside the table: replay, review, statistics, library. Which of them is shown, what gives way to
-// it, and where the way back from it leads.
+// The pages next to the table: replay, review, statistics, library. Determines which of them is shown, what
+// closes for it, and where it leads back to.
 #pragma once
 
 #include <QObject>
@@ -40,14 +40,14 @@ class SidePages : public QObject {
     GameController *controller = nullptr;
     GameSession *session = nullptr;
     MatchesDesk *matches = nullptr;
-    SavingDesk *saving = nullptr;  // is asked before a match is left
+    SavingDesk *saving = nullptr;  // consulted before a match is left
     Settings *settings = nullptr;
     Sounds *sounds = nullptr;
     LogDock *log = nullptr;
     WindowActions *actions = nullptr;
     TilePainter *painter = nullptr;
   };
-  // The pages come into the stack when they are first wanted. All parts must outlive this.
+  // The pages are added to the stack on first use. All parts must outlive this object.
   explicit SidePages(const Parts &parts);
 
   ReplayDesk *replay() const { return m_replay; }
@@ -56,37 +56,38 @@ class SidePages : public QObject {
   LibraryDesk *library() const { return m_library; }
   WatchDesk *watching() const { return m_watching; }
 
-  // In the replay: a file, or a link to a place in it (replay/replaylink.h).
+  // Opens a file, or a link to a position in it (replay/replaylink.h), in the replay.
   void openRecord(const QString &link);
-  // In the replay, as it goes on: a match that another program plays.
+  // Follows in the replay a match that another program plays.
   void watch(const QString &journalPath);
   void openLibrary();
-  // A match waits behind the page, and a replay stays where it is; a lesson is left.
+  // A match waits behind the page, and a replay keeps its position; a lesson is left.
   void openStatistics();
-  // Leaves the page that is shown; false when none is.
-  bool leave();
-  // A match is to be left for good: the window closes.
-  void giveWay();
-  // A match that was played on from a replay has been left: back to its place. False when there is none.
-  bool comeBack();
-  // Of the page that is shown, as a title of the window says it; empty = none is.
+  // Leaves the visible page; returns false if there is none.
+  bool closePage();
+  // Call it before the window closes: saves the reading position of the replay.
+  void stopReading();
+  // Returns to the position in the replay from which a match was played on, after that match was left.
+  // Returns false if there is none.
+  bool reopen();
+  // The title of the visible page, for the window's title; empty if no page is shown.
   QString title() const;
 
  Q_SIGNALS:
   void shown();
-  // To the table, where a match is played, else to the first page.
-  void left();
-  // As `seat` from a place of the game in the replay; whoever begins it calls replay()->awaitReturn().
-  // `byBot`: as ReplayDesk says.
+  // Leads to the table if a match is being played, otherwise to the first page.
+  void closed();
+  // Requests to play on as `seat` from a position of the replayed game; the receiver that begins the match
+  // calls replay()->awaitReturn(). `byBot`: as in ReplayDesk.
   void playOnReady(const std::shared_ptr<const janso::MatchBranch> &branch, int seat, bool byBot);
-  void problem(const QString &sentence);
+  void failed(const QString &sentence);
 
  private:
   void connectReplay();
   void connectWatching();
   void connectReview();
   void connectLibrary();
-  void leaveMatch();
+  void closeMatch();
 
   Parts m_parts;
   ReplayDesk *m_replay;

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTextDocumentFragment>
 #include <QTimer>
 #include <algorithm>
@@ -39,13 +40,32 @@ constexpr int kColumnShare = 62;
 constexpr int kLeastColumn = 900;
 constexpr int kMostColumn = 1360;
 constexpr double kStackedFrom = 1.7;  // times the width of the page: of texts in a column
-constexpr int kSceneShare = 44;
+constexpr int kSceneShare = 24;
 constexpr int kLeastScene = 64;
 constexpr double kPictureTile = 38;
 constexpr int kSeenMs = 1500;
 constexpr int kBetweenLinks = 4;
 constexpr int kLeastRow = 600;
 constexpr int kBetweenChips = 8;
+
+// As one says it, to the minute.
+QString playersAndStart(const QString &players, const QDateTime &started) {
+  if (!started.isValid())
+    return players;
+  QString format = QLocale().timeFormat(QLocale::ShortFormat);
+  format.remove(QRegularExpression(QStringLiteral("[:.]ss?")));
+  const QString time = QLocale().toString(started.time(), format);
+  const qint64 days = started.date().daysTo(QDate::currentDate());
+  if (days == 0)
+    //: Under the button that continues a match: the players, and the time when it was started
+    return StartPage::tr("%1 – started today at %2").arg(players, time);
+  if (days == 1)
+    //: Under the button that continues a match: the players, and the time when it was started
+    return StartPage::tr("%1 – started yesterday at %2").arg(players, time);
+  //: Under the button that continues a match: the players, and the day when it was started
+  return StartPage::tr("%1 – started %2")
+      .arg(players, QLocale().toString(started.date(), QLocale::ShortFormat));
+}
 }  // namespace
 
 StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent)
@@ -53,10 +73,10 @@ StartPage::StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *
   m_ui->setupUi(this);
   m_first = m_ui->playNow;
   for (QWidget *line : {m_ui->learnWayLinks, m_ui->playWayLinks, m_ui->togetherWayLinks, m_ui->footLinks})
-    letFlow(line, kBetweenLinks);
-  letFlow(m_ui->rulesChips, kBetweenChips);
+    flowItems(line, kBetweenLinks);
+  flowItems(m_ui->rulesChips, kBetweenChips);
   for (QHBoxLayout *row : {m_ui->layout4, m_ui->seriesBox})
-    letFlow(row, kLeastRow);
+    flowItems(row, kLeastRow);
   dress();
   m_ui->playerName->setText(settings->text(Setting::PlayerName));
   m_ui->playerName->setPlaceholderText(seatedName({}));
@@ -73,12 +93,14 @@ void StartPage::connectAll() {
   connect(m_ui->continueMatch, &QPushButton::clicked, this, &StartPage::continueMatch);
   connect(m_ui->otherMatches, &QPushButton::clicked, this, &StartPage::otherMatches);
   connect(m_ui->watchOther, &QPushButton::clicked, this, [this] { Q_EMIT watchOther(QString(m_played)); });
-  connect(m_ui->goOnSeries, &QPushButton::clicked, this, &StartPage::goOnSeries);
+  connect(m_ui->continueSeries, &QPushButton::clicked, this, &StartPage::continueSeries);
   connect(m_ui->scoreSheet, &QPushButton::clicked, this, &StartPage::scoreSheet);
   connect(m_ui->endSeries, &QPushButton::clicked, this, &StartPage::endSeries);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &StartPage::newMatch);
   connect(m_ui->hotSeat, &QPushButton::clicked, this, &StartPage::hotSeat);
-  connect(m_ui->learn, &QPushButton::clicked, this, &StartPage::learn);
+  connect(m_ui->learn, &QPushButton::clicked, this,
+          [this] { m_lessonsDone < m_lessons || m_lessons == 0 ? Q_EMIT learn() : Q_EMIT lessons(); });
+  connect(m_ui->lessons, &QPushButton::clicked, this, &StartPage::lessons);
   connect(m_ui->due, &QPushButton::clicked, this, &StartPage::learnDue);
   connect(m_ui->drills, &QPushButton::clicked, this, &StartPage::drills);
   connect(m_ui->library, &QPushButton::clicked, this, &StartPage::library);
@@ -98,8 +120,10 @@ void StartPage::connectAll() {
       showRuleset();
     if (id == Setting::Coach)
       fillTexts();
-    if (id == Setting::Experience)
+    if (decidesNewcomer(id)) {
       chooseButtons();
+      fillTexts();
+    }
     if (isTableSetting(id))
       showTiles();
     if (id == Setting::PlayerName && settings()->text(id) != m_ui->playerName->text())
@@ -174,8 +198,8 @@ void StartPage::rulesetChosen() {
 }
 
 void StartPage::setUnfinished(const std::vector<UnfinishedMatch> &matches) {
-  const auto match =
-      std::find_if(matches.begin(), matches.end(), [](const UnfinishedMatch &one) { return one.canGoOn(); });
+  const auto match = std::find_if(matches.begin(), matches.end(),
+                                  [](const UnfinishedMatch &one) { return one.canContinue(); });
   m_unfinished = match == matches.end() ? std::nullopt : std::optional(match->summary);
   m_unplayable = matches.empty() || match == matches.begin() ? std::nullopt : std::optional(matches.front());
   const auto played =
@@ -186,7 +210,7 @@ void StartPage::setUnfinished(const std::vector<UnfinishedMatch> &matches) {
   fillTexts();
 }
 
-void StartPage::setSeries(const std::optional<KeptSeries> &series) {
+void StartPage::setSeries(const std::optional<SavedSeries> &series) {
   m_series = series;
   chooseButtons();
   fillTexts();
@@ -204,8 +228,18 @@ void StartPage::setDue(int count) {
   fillTexts();
 }
 
-// One button is the amber one: what was left in the middle, else the series, else a new match; for who has
-// said that he is new, and has not begun to learn, the lessons.
+// What was left in the middle, else the series; a newcomer learns until a match was finished. What came next
+// is never taken back: after a lesson comes the next one.
+QPushButton *StartPage::nextStep(bool seriesOpen) const {
+  if (m_unfinished)
+    return m_ui->continueMatch;
+  if (seriesOpen)
+    return m_ui->continueSeries;
+  const bool learns =
+      isNewcomer(*settings()) && settings()->number(Setting::FinishedMatches) == 0 && !m_series;
+  return learns && (m_lessonsDone < m_lessons || m_lessons == 0) ? m_ui->learn : m_ui->playNow;
+}
+
 void StartPage::chooseButtons() {
   const bool hadKeys = window()->focusWidget() == m_first;
   m_ui->continueMatch->setVisible(m_unfinished.has_value());
@@ -216,18 +250,14 @@ void StartPage::chooseButtons() {
   m_ui->otherMatches->setVisible(m_others > 0);
   m_ui->matchNote->setVisible(m_unplayable.has_value() || !m_played.isEmpty());
   m_ui->watchOther->setVisible(!m_played.isEmpty());
-  m_ui->goOnSeries->setVisible(open);
+  m_ui->continueSeries->setVisible(open);
   m_ui->scoreSheet->setVisible(m_series.has_value());
   m_ui->seriesLine->setVisible(m_series.has_value());
   m_ui->endSeries->setVisible(open);
   m_ui->goOnPanel->setVisible(m_unfinished || m_unplayable || m_series || m_others > 0 ||
                               !m_played.isEmpty());
-  const bool learns = experienceOf(*settings()) == Experience::New && m_lessonsDone == 0;
-  QPushButton *first = m_unfinished ? m_ui->continueMatch
-                       : open       ? m_ui->goOnSeries
-                       : learns     ? m_ui->learn
-                                    : m_ui->playNow;
-  for (QPushButton *button : std::initializer_list<QPushButton *>{m_ui->continueMatch, m_ui->goOnSeries,
+  QPushButton *first = nextStep(open);
+  for (QPushButton *button : std::initializer_list<QPushButton *>{m_ui->continueMatch, m_ui->continueSeries,
                                                                   m_ui->playNow, m_ui->learn})
     setRole(button, button == first ? "primary" : "plain");
   // The folder is looked through beside the window: whoever types by then, or plays, keeps the keys.
@@ -250,7 +280,7 @@ void StartPage::showNews() {
   m_ui->newsPanel->setVisible(!m_news.isEmpty());
   // For once the fan gives way altogether, in a small window that is full.
   m_ui->scene->setMinimumHeight(m_news.isEmpty() ? qRound(theme::textPixels(kLeastScene)) : 0);
-  m_ui->newsLine->setText(tr("Janso was brought up to version %1.").arg(m_news));
+  m_ui->newsLine->setText(tr("Janso has been updated to version %1.").arg(m_news));
 }
 
 void StartPage::endNews() {
@@ -266,64 +296,66 @@ void StartPage::fillSeries() {
     return;
   const Series &series = m_series->series;
   const int number = static_cast<int>(series.played.size()) + 1;
-  m_ui->goOnSeries->setText(tr("Contin&ue the series: match %1 of %2").arg(number).arg(series.matches));
+  m_ui->continueSeries->setText(tr("Contin&ue the series: match %1 of %2").arg(number).arg(series.matches));
   const QString standing =
       series.played.empty() ? QString() : seriesStanding(series, QStringLiteral(" \u00b7 "));
   if (series.isOver())
     m_ui->seriesLine->setText(tr("The last series is over: %1").arg(standing));
   else if (standing.isEmpty())
-    m_ui->seriesLine->setText(tr("Series, match %1 of %2").arg(number).arg(series.matches));
+    m_ui->seriesLine->setText(tr("Series: match %1 of %2").arg(number).arg(series.matches));
   else
     m_ui->seriesLine->setText(
-        tr("Series, after %1 of %2 matches: %3").arg(number - 1).arg(series.matches).arg(standing));
+        tr("Series after match %1 of %2: %3").arg(number - 1).arg(series.matches).arg(standing));
 }
 
-// Took a lesson, or says that he is new, and has neither played nor chosen anything yet.
-bool StartPage::isNewcomer() const {
-  const bool begins = m_lessonsDone > 0 && !settings()->isChosen(Setting::Coach);
-  return (begins || experienceOf(*settings()) == Experience::New) && !m_unfinished && !m_series &&
-         !settings()->isChosen(Setting::LastRuleset);
+// Took a lesson without having said that they are new, and has neither played nor chosen anything yet.
+bool StartPage::offersEasier() const {
+  return m_lessonsDone > 0 && experienceOf(*settings()) == Experience::NotAnswered && !m_unfinished &&
+         !m_series && !settings()->isChosen(Setting::Coach) && !settings()->isChosen(Setting::LastRuleset);
 }
 
 void StartPage::fillPlayLine() {
-  const bool offers = isNewcomer();
+  const bool offers = offersEasier();
+  const bool isFirst =
+      isNewcomer(*settings()) && settings()->number(Setting::FinishedMatches) == 0 && !m_series;
+  m_ui->playNow->setText(isFirst ? tr("Play yo&ur first match") : tr("Play no&w"));
   m_ui->playLine->setTextInteractionFlags(offers ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard
                                                  : Qt::NoTextInteraction);
   if (offers) {
-    //: Under the button that starts a match, for who has taken a lesson; the link changes two settings
-    m_ui->playLine->setText(
-        tr("Your first matches? <a href=\"easier\">Begin with weak opponents and a coach who "
-           "warns of mistakes</a>."));
+    //: Under the button that starts a match, for a newcomer; the link starts an easier one
+    m_ui->playLine->setText(tr("New here? <a href=\"easier\">Start with easy opponents and a coach</a>."));
+    return;
+  }
+  if (isNewcomer(*settings())) {
+    m_ui->playLine->setText(tr("Easy opponents, and Janso shows you what to do."));
     return;
   }
   const std::optional<CoachLevel> coach = coachLevelOf(settings()->text(Setting::Coach));
-  m_ui->playLine->setText(
-      coach == CoachLevel::Gentle ? tr("An East game against bots, with the gentle coach.")
-      : coach == CoachLevel::Full ? tr("An East game against bots, with the full coach.")
-                                  : tr("An East game against bots. The first tile falls at once."));
+  m_ui->playLine->setText(coach == CoachLevel::Gentle
+                              ? tr("East-only match. The coach warns you before a mistake.")
+                          : coach == CoachLevel::Full ? tr("East-only match, with coaching on every turn.")
+                                                      : tr("East-only match against bots."));
 }
 
+// Whoever asks for it is new, and wants to play.
 void StartPage::easeFirstMatches() {
-  settings()->setValue(Setting::LastRuleset, QString::fromUtf8(kBeginnerId.data()));
-  settings()->setValue(Setting::Coach, coachLevelKey(CoachLevel::Gentle));
-  fillTexts();
-  m_ui->playNow->setFocus();
+  setExperience(*settings(), Experience::New);
+  Q_EMIT playNow();
 }
 
 void StartPage::fillUnfinished() {
-  m_ui->otherMatches->setText(tr("Unfinished &matches (%1)...").arg(m_others + (m_unfinished ? 1 : 0)));
-  m_ui->matchNote->setText(m_played.isEmpty() ? tr("The newest match is damaged.")
-                                              : tr("Another Janso is playing a match."));
+  m_ui->otherMatches->setText(tr("Unfinished &matches (%1)…").arg(m_others + (m_unfinished ? 1 : 0)));
+  m_ui->matchNote->setText(m_played.isEmpty() ? tr("The last match could not be read: its file is damaged.")
+                                              : tr("A match is being played in another Janso window."));
   if (!m_unfinished)
     return;
   m_ui->continueMatch->setText(continueText(*m_unfinished));
   QStringList names;
-  for (const QString &name : m_unfinished->names)
-    names << name;
-  //: Under the button that continues a match: who plays, and when it was begun
-  m_ui->continueLine->setText(tr("%1 \u2013 begun %2")
-                                  .arg(names.join(QStringLiteral(", ")),
-                                       QLocale().toString(m_unfinished->started, QLocale::ShortFormat)));
+  for (const QString &name : m_unfinished->names) {
+    if (!name.isEmpty())  // the fourth of three players
+      names << name;
+  }
+  m_ui->continueLine->setText(playersAndStart(names.join(QStringLiteral(", ")), m_unfinished->started));
 }
 
 // The lines beside them, for who does not see them there.
@@ -343,12 +375,16 @@ void StartPage::fillTexts() {
   fillSeries();
   fillPlayLine();
   const bool begun = m_lessonsDone > 0 && m_lessonsDone < m_lessons;
-  //: Button of the first page; how many of the lessons are done
-  m_ui->learn->setText(begun ? tr("&Lessons: %1 of %2").arg(m_lessonsDone).arg(m_lessons)
-                             : tr("&Learn to play"));
+  m_ui->learn->setText(begun                ? tr("Next &lesson")
+                       : m_lessonsDone == 0 ? tr("&Learn to play")
+                                            : tr("Al&l lessons done"));
+  m_ui->learnLine->setText(m_lessonsDone == 0
+                               ? tr("Short lessons at the table, from your first tile to a full match.")
+                               //: How many of the lessons are done
+                               : tr("%1 of %2 lessons done").arg(m_lessonsDone).arg(m_lessons));
   m_ui->due->setVisible(m_due > 0);
-  //: Button of the first page: mistakes of own matches that are to be played better today
-  m_ui->due->setText(tr("&Due today: %n mistake(s)", "", m_due));
+  //: Button of the first page: the user's mistakes that are due for practice today
+  m_ui->due->setText(tr("Practice mistakes (%n &due today)", "", m_due));
   fillUnfinished();
   describeButtons();
 }

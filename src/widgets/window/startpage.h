@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The first screen: the table, and the three ways to it: learn, play, together. What was left in the middle
-// comes first. At most one click from the first tile.
+// The first screen: the felt and three ways to begin: learn, play, play together. One button is
+// amber: it continues what was left unfinished, otherwise it starts what comes next. The first tile is at
+// most one click away.
 #pragma once
 
 #include <QPushButton>
@@ -29,34 +30,36 @@ class StartPage : public FeltPage {
   StartPage(Settings *settings, const RulesetStore &rulesets, QWidget *parent = nullptr);
   ~StartPage() override;
 
-  // The matches that were left, newest first. The newest that can go on is offered, and to look on where
-  // another program plays one; the others can be asked for.
+  // Sets the unfinished matches, newest first. The page offers to continue the newest one possible and to
+  // watch one that another program plays; the others are available on request.
   void setUnfinished(const std::vector<UnfinishedMatch> &matches);
-  // The series that was played last, if there is one. After setUnfinished().
-  void setSeries(const std::optional<KeptSeries> &series);
-  // How many of the lessons are done.
+  // Sets the last-played series, if there is one. Call it after setUnfinished().
+  void setSeries(const std::optional<SavedSeries> &series);
+  // Sets the number of lessons done.
   void setLessons(int done, int count);
-  // How many mistakes are to be played better today; none is not mentioned.
+  // Sets the number of mistakes due for practice today; 0 is not mentioned.
   void setDue(int count);
   QString rulesetId() const;
-  // Of that id; Basic Ari-Ari where they are gone.
+  // The rules of rulesetId(); Basic Ari-Ari if they no longer exist.
   RuleSet rules() const;
-  // What was typed, or how one is called who has typed nothing.
+  // The name that the player typed, or the default name.
   QString playerName() const;
 
  Q_SIGNALS:
   void playNow();
   void continueMatch();
   void otherMatches();
-  // The match that another program plays is to be looked on.
+  // Requests to watch the match that another program plays.
   void watchOther(const QString &path);
-  void goOnSeries();
+  void continueSeries();
   void scoreSheet();
   void endSeries();
   void newMatch();
   void hotSeat();
   void watch();
+  // Requests the next lesson.
   void learn();
+  void lessons();
   void learnDue();
   void drills();
   void library();
@@ -80,7 +83,8 @@ class StartPage : public FeltPage {
   void describeButtons();
   void fillSeries();
   void fillPlayLine();
-  bool isNewcomer() const;
+  QPushButton *nextStep(bool seriesOpen) const;
+  bool offersEasier() const;
   void easeFirstMatches();
   void fillUnfinished();
   void chooseButtons();
@@ -90,19 +94,19 @@ class StartPage : public FeltPage {
   std::unique_ptr<Ui::StartPage> m_ui;
   RulesetStore m_rulesets;
   QPushButton *m_first = nullptr;  // the amber one
-  QString m_otherRules;  // a ruleset beside the three that are always offered: the last one that was chosen
-  std::optional<MatchSummary> m_unfinished;     // that can go on
-  std::optional<UnfinishedMatch> m_unplayable;  // newer than that
-  QString m_played;  // the journal of the one that another program plays; empty = there is none
-  int m_others = 0;  // beside the one that is offered
-  std::optional<KeptSeries> m_series;
+  QString m_otherRules;  // a fourth ruleset besides the three that are always offered: the last one chosen
+  std::optional<MatchSummary> m_unfinished;     // the newest one that can be continued
+  std::optional<UnfinishedMatch> m_unplayable;  // newer than m_unfinished
+  QString m_played;  // the journal of a match that another program plays; empty = none
+  int m_others = 0;  // number of matches besides the offered one
+  std::optional<SavedSeries> m_series;
   int m_lessonsDone = 0;
   int m_lessons = 0;
   int m_due = 0;
-  QString m_news;  // the version that is told of; empty = none
+  QString m_news;  // the version announced as new; empty = none
 };
 
-// "Continue East 2, turn 7".
+// A text such as "Continue East 2, turn 7".
 QString continueText(const MatchSummary &match);
 
 }  // namespace janso

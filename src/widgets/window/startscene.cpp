@@ -27,7 +27,7 @@ constexpr qreal kMostTitle = 84;
 }  // namespace
 
 StartScene::StartScene(QWidget *parent) : QWidget(parent) {
-  nameAloud();
+  updateAccessibleName();
 }
 
 void StartScene::setLook(const TileLook &look) {
@@ -38,14 +38,14 @@ void StartScene::setLook(const TileLook &look) {
   update();
 }
 
-void StartScene::nameAloud() {
-  setAccessibleName(tr("Janso") + QStringLiteral(" \u2013 ") + tr("Riichi mahjong for one machine"));
+void StartScene::updateAccessibleName() {
+  setAccessibleName(tr("Janso") + QStringLiteral(" \u2013 ") + tr("Riichi mahjong on your desktop"));
 }
 
 void StartScene::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
-    nameAloud();
+    updateAccessibleName();
     update();
   }
 }
@@ -73,7 +73,7 @@ void StartScene::paintEvent(QPaintEvent *) {
 void StartScene::paintName(QPainter &painter, const QRectF &room) const {
   const qreal least = theme::textPixels(kLeastTitle);
   const qreal title = std::clamp(kTitle * room.height(), least, std::max(least, kMostTitle));
-  const QString line = tr("Riichi mahjong for one machine");
+  const QString line = tr("Riichi mahjong on your desktop");
   const QFont sans =
       theme::fittingSans(line, room.width(), std::max(theme::textPixels(14), 0.36 * title), 11, 500);
   const qreal high = kNameLine * title;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What greets on the first page: the thirteen tiles of which every one is a last one, spread on the felt, and
-// the name of the program below them.
+// The picture on the first page: the thirteen tiles of kokushi musou, fanned out on the felt, with the name
+// of the program below.
 #pragma once
 
 #include <QPixmap>
@@ -25,10 +25,10 @@ class StartScene : public QWidget {
 
  private:
   void paintName(QPainter &painter, const QRectF &room) const;
-  void nameAloud();
+  void updateAccessibleName();
 
   TileFan m_fan;
-  QPixmap m_picture;  // for this size and back
+  QPixmap m_picture;  // for the current size and tile back
 };
 
 }  // namespace janso

@@ -7,6 +7,7 @@
 #include "game/gamecontroller.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/sentences/setuptexts.h"
+#include "widgets/settings/tablesettings.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/keptfiles.h"
 
@@ -20,15 +21,19 @@ StatisticsPage *StatisticsDesk::page() {
     return m_page.get();
   auto *page = new StatisticsPage(m_parts.window);
   m_page.put(page);
-  connect(page, &StatisticsPage::leaveRequested, this, &StatisticsDesk::leave);
+  connect(page, &StatisticsPage::closeRequested, this, &StatisticsDesk::close);
   const auto name = [this, page] {
     page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
   };
-  connect(m_parts.settings, &Settings::changed, page, [name](Setting id) {
+  const auto lay = [this, page] { page->setTiles(m_parts.painter, tableOptions(*m_parts.settings).felt); };
+  connect(m_parts.settings, &Settings::changed, page, [name, lay](Setting id) {
     if (id == Setting::YakuNames)
       name();
+    if (isTableSetting(id))
+      lay();
   });
   name();
+  lay();
   return page;
 }
 
@@ -36,8 +41,8 @@ void StatisticsDesk::open() {
   m_parts.stack->setCurrentWidget(page());
   const QString name = m_parts.settings->text(Setting::PlayerName);
   m_page->begin({m_parts.controller->journalFolder(),
-                 keptReviews(*m_parts.controller),
-                 keptLibrary(*m_parts.controller),
+                 reviewsFolderOf(*m_parts.controller),
+                 libraryFolderOf(*m_parts.controller),
                  {seatedName(name), seatedName({})}});
   Q_EMIT opened();
 }
@@ -46,9 +51,9 @@ bool StatisticsDesk::isShown() const {
   return m_page.isShown();
 }
 
-void StatisticsDesk::leave() {
+void StatisticsDesk::close() {
   if (isShown())
-    Q_EMIT left();
+    Q_EMIT closed();
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The statistics in the window: their page, what it reads, the way in and back.
+// Manages the statistics in the window: their page, the data that it reads, the way in and back.
 #pragma once
 
 #include <QObject>
@@ -16,6 +16,7 @@ namespace janso {
 
 class GameController;
 class StatisticsPage;
+class TilePainter;
 
 class StatisticsDesk : public QObject {
   Q_OBJECT
@@ -26,21 +27,22 @@ class StatisticsDesk : public QObject {
     QStackedWidget *stack = nullptr;
     GameController *controller = nullptr;  // its folder of journals is read
     Settings *settings = nullptr;
+    TilePainter *painter = nullptr;
   };
   // All parts must outlive the desk.
   explicit StatisticsDesk(const Parts &parts);
 
-  // Made when it is first asked for.
+  // Made on first use.
   StatisticsPage *page();
-  // Shows the page, and what has been played until now.
+  // Shows the page with everything played so far.
   void open();
   bool isShown() const;
-  // Where to is the window's to say.
-  void leave();
+  // Leaves the page; the window decides what comes next.
+  void close();
 
  Q_SIGNALS:
   void opened();
-  void left();
+  void closed();
 
  private:
   Parts m_parts;

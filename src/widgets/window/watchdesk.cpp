@@ -53,8 +53,8 @@ WatchDesk::WatchDesk(ReplayDesk *replay, QStackedWidget *stack, QObject *parent)
 
 void WatchDesk::connectPage() {
   const WatchBar *bar = m_replay->page()->watchBar();
-  connect(bar, &WatchBar::goOnWanted, this, [this] { Q_EMIT resumeRequested(m_path); });
-  connect(bar, &WatchBar::recordWanted, this, [this] { look(&WatchDesk::openRecord); });
+  connect(bar, &WatchBar::continueRequested, this, [this] { Q_EMIT resumeRequested(m_path); });
+  connect(bar, &WatchBar::recordRequested, this, [this] { look(&WatchDesk::openRecord); });
 }
 
 void WatchDesk::open(const QString &path) {
@@ -83,7 +83,8 @@ void WatchDesk::lookAgain() {
 void WatchDesk::showFirst(const WatchLook &look) {
   if (look.replay == nullptr) {
     m_match.reset();
-    Q_EMIT problem(look.problem ? journalSentence(*look.problem) : tr("Nothing is dealt in this match yet."));
+    Q_EMIT failed(look.problem ? journalSentence(*look.problem)
+                               : tr("Nothing has been dealt in this match yet."));
     return;
   }
   m_over = look.state == WatchState::Over || look.state == WatchState::Broken;

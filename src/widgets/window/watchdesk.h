@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Looks on at a match that another Janso plays: follows its journal as it grows, and shows it in the replay.
+// Watches a match in another Janso window: follows its journal as it grows, and shows it in the replay.
 //
-// The journal is read in another thread, when the system says that it was written to, and from time to time
-// in case it does not say so; only while the match is on the screen.
+// The journal is read in another thread, whenever the system reports a change, and also periodically in case
+// it does not; but only while the match is on the screen.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -27,19 +27,19 @@ class WatchDesk : public QObject {
   Q_OBJECT
 
  public:
-  // All must outlive the desk.
+  // All arguments must outlive the desk.
   WatchDesk(ReplayDesk *replay, QStackedWidget *stack, QObject *parent);
 
-  // The journal of a match that another plays. What cannot be shown is told by problem().
+  // Opens the journal of a match that another window plays. failed() reports what cannot be shown.
   void open(const QString &path);
-  // It is still looked for what comes.
+  // Whether it still looks for new events.
   bool isFollowing() const { return m_watcher.has_value(); }
 
  Q_SIGNALS:
-  void problem(const QString &sentence);
-  // The other has left; the match is to go on here.
+  void failed(const QString &sentence);
+  // The other window has closed the match; requests to continue it here.
   void resumeRequested(const QString &path);
-  // The match is over; a link to where it is looked at, in the whole of it.
+  // The match is over; requests to open the full record at this link.
   void recordRequested(const QString &link);
 
  private:
@@ -55,11 +55,11 @@ class WatchDesk : public QObject {
   void rest();
 
   ReplayDesk *m_replay;
-  std::shared_ptr<WatchedMatch> m_match;  // the job's, which runs once at a time; empty: none is watched
+  std::shared_ptr<WatchedMatch> m_match;  // used by the job, which runs one at a time; empty: none is watched
   QString m_path;
-  bool m_shown = false;  // the page has it
-  bool m_over = false;   // nothing more will come
-  bool m_again = false;  // something has come while it was looked
+  bool m_shown = false;  // the page shows it
+  bool m_over = false;   // nothing more will be written
+  bool m_again = false;  // a change came while the journal was being read
   std::optional<QFileSystemWatcher> m_watcher;
   QTimer m_poll;
   LatestJob m_job;

@@ -5,7 +5,6 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QKeyEvent>
-#include <array>
 
 #include "ui_welcomepage.h"
 #include "widgets/controls/keygroups.h"
@@ -28,9 +27,12 @@ WelcomePage::WelcomePage(Settings *settings, QWidget *parent)
   connect(m_ui->plainTiles, &TilePreview::pressed, m_ui->marksOff, &QAbstractButton::click);
   connect(m_ui->begin, &QPushButton::clicked, this, [this] {
     takeAnswers();
-    leave();
+    finish();
   });
-  connect(m_ui->later, &QPushButton::clicked, this, &WelcomePage::leave);
+  for (const QRadioButton *answer : {m_ui->isNew, m_ui->isSome, m_ui->isPlayer})
+    connect(answer, &QRadioButton::toggled, this, &WelcomePage::showReady);
+  showReady();
+  connect(m_ui->later, &QPushButton::clicked, this, &WelcomePage::finish);
   showTiles();
 }
 
@@ -53,12 +55,26 @@ void WelcomePage::fillTexts() {
     const QLabel *question;
     const QLabel *line;
   };
-  for (const Answer &answer : {Answer{m_ui->marksOn, m_ui->marksLabel, m_ui->marksOnLine},
-                               Answer{m_ui->marksOff, m_ui->marksLabel, m_ui->marksOffLine},
-                               Answer{m_ui->isNew, m_ui->experienceLabel, m_ui->isNewLine},
+  for (QRadioButton *button : {m_ui->marksOn, m_ui->marksOff})
+    button->setAccessibleDescription(m_ui->marksLabel->text());
+  for (const Answer &answer : {Answer{m_ui->isNew, m_ui->experienceLabel, m_ui->isNewLine},
                                Answer{m_ui->isSome, m_ui->experienceLabel, m_ui->isSomeLine},
                                Answer{m_ui->isPlayer, m_ui->experienceLabel, m_ui->isPlayerLine}})
     answer.button->setAccessibleDescription(answer.question->text() + u' ' + answer.line->text());
+}
+
+// What follows depends on the answer: nobody begins without one by mistake.
+void WelcomePage::showReady() {
+  const bool ready = experience() != Experience::NotAnswered;
+  m_ui->begin->setEnabled(ready);
+  m_ui->reason->setVisible(!ready);
+}
+
+Experience WelcomePage::experience() const {
+  return m_ui->isNew->isChecked()      ? Experience::New
+         : m_ui->isSome->isChecked()   ? Experience::Some
+         : m_ui->isPlayer->isChecked() ? Experience::Player
+                                       : Experience::NotAnswered;
 }
 
 void WelcomePage::showTiles() {
@@ -77,24 +93,26 @@ void WelcomePage::takeAnswers() {
     kept.setValue(Setting::PlayerName, name);
   // Who leaves the tiles as they are has seen both: that is a choice as well.
   kept.setValue(Setting::IndexMarks, m_ui->marksOn->isChecked());
-  const std::array answers{std::pair{m_ui->isNew, Experience::New}, std::pair{m_ui->isSome, Experience::Some},
-                           std::pair{m_ui->isPlayer, Experience::Player}};
-  for (const auto &[button, experience] : answers) {
-    if (button->isChecked())
-      setExperience(kept, experience);
-  }
+  setExperience(kept, experience());
 }
 
-void WelcomePage::leave() {
+void WelcomePage::beginOrAsk() {
+  if (m_ui->begin->isEnabled())
+    m_ui->begin->click();
+  else
+    m_ui->isNew->setFocus();
+}
+
+void WelcomePage::finish() {
   endWelcome(*settings());
-  Q_EMIT left();
+  Q_EMIT finished();
 }
 
 void WelcomePage::keyPressEvent(QKeyEvent *event) {
   if (event->key() == Qt::Key_Escape)
-    leave();
+    finish();
   else if (isEnter(event->key()) && qobject_cast<QPushButton *>(focusWidget()) == nullptr)
-    m_ui->begin->click();
+    beginOrAsk();
   else
     QWidget::keyPressEvent(event);
 }

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// What is asked once, at the very first start: a name, which tiles one reads, and whether one has played.
+// The questions of the very first start: the player's name, which tiles they can read, and their experience.
 //
-// Which tiles were left on is a choice; a name or an answer that was left out changes nothing. Escape leaves
-// everything as it is.
+// The player can start once the question about experience is answered, and the page says so until then. An
+// empty name changes nothing. Escape leaves everything as it is.
 #pragma once
 
 #include <memory>
 
+#include "widgets/settings/welcome.h"
 #include "widgets/window/feltpage.h"
 
 namespace Ui {
@@ -25,8 +26,8 @@ class WelcomePage : public FeltPage {
   ~WelcomePage() override;
 
  Q_SIGNALS:
-  // It was answered or left; it is not asked again.
-  void left();
+  // The questions were answered or skipped; they are not asked again.
+  void finished();
 
  protected:
   void grown() override;
@@ -37,8 +38,11 @@ class WelcomePage : public FeltPage {
  private:
   void showTiles();
   void fillTexts();
+  void showReady();
+  Experience experience() const;
   void takeAnswers();
-  void leave();
+  void beginOrAsk();
+  void finish();
 
   std::unique_ptr<Ui::WelcomePage> m_ui;
 };

@@ -4,9 +4,9 @@
 
 #include <QIcon>
 #include <QMenuBar>
-#include <QRegularExpression>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/keysettings.h"
@@ -95,11 +95,7 @@ void WindowActions::handle(WindowCommand id, const std::function<void(bool)> &wh
 QList<KeyCommand> WindowActions::keyCommands() const {
   QList<KeyCommand> commands;
   for (const CommandInfo &command : windowCommands()) {
-    QString text = commandText(command);
-    static const QRegularExpression kAppended(
-        QStringLiteral("\\(&.\\)"));  // a mnemonic of no letter in the text
-    text.remove(kAppended).remove(QLatin1Char('&')).remove(QStringLiteral("..."));
-    commands << KeyCommand{nameOf(command), text, defaultKey(command)};
+    commands << KeyCommand{nameOf(command), labelName(commandText(command)), defaultKey(command)};
   }
   return commands;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The window's commands as actions: texts, icons and keys from the table, in menus.
+// The window's commands as actions: texts, icons and keys from the table of commands, in menus.
 #pragma once
 
 #include <QAction>
@@ -24,17 +24,17 @@ class WindowActions : public QObject {
   Q_OBJECT
 
  public:
-  // Makes one action for each command, adds it to `window` (so that its key works without the menu bar) and
-  // to its menu in `bar`.
+  // Makes one action for each command and adds it to its menu in `bar` and to `window`, so that its key works
+  // without the menu bar.
   WindowActions(const Settings *settings, QWidget *window, QMenuBar *bar);
 
   QAction *action(WindowCommand id) const;
-  // What a command does; `on` is its state when it can be checked.
+  // Sets what a command does; `on` is its state if it is checkable.
   void handle(WindowCommand id, const std::function<void(bool on)> &what);
-  // As they are listed in the key editor.
+  // In the order of the key editor.
   QList<KeyCommand> keyCommands() const;
 
-  // How fast it is, in words.
+  // The speed in words.
   QString speedLine() const;
 
   void updateKeys();
@@ -48,7 +48,7 @@ class WindowActions : public QObject {
   const Settings *m_settings;
   QHash<WindowCommand, QAction *> m_actions;
   QHash<int, QMenu *> m_menus;
-  QAction *m_speed = nullptr;  // says how fast it is; above what changes it
+  QAction *m_speed = nullptr;  // shows the speed, above the actions that change it
 };
 
 }  // namespace janso

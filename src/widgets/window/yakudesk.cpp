@@ -8,9 +8,11 @@
 #include <array>
 
 #include "widgets/controls/paneldock.h"
-#include "widgets/paint/tablegeometry.h"
+#include "widgets/learn/coachpanel.h"
+#include "widgets/paint/theme.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/settings/settings.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/coachdesk.h"
 #include "widgets/window/windowactions.h"
@@ -26,17 +28,17 @@ struct PanelWidth {
   int panel;
 };
 constexpr std::array<PanelWidth, 3> kWidths{{{1500, 344}, {1000, 320}, {0, 252}}};
-// Two docks stand beside each other only while the table keeps this many of its units (pond columns).
-constexpr double kLeastColumns = 27.5;
+// Two panels stand one above the other from this height of the column on; large texts need more.
+constexpr int kLeastColumn = 720;
+constexpr qreal kMostGrowth = 1.4;
 
 int widthIn(int window) {
   return std::ranges::find_if(kWidths, [window](const PanelWidth &each) { return window >= each.window; })
       ->panel;
 }
 
-bool leavesRoom(QSize window, int dockWidth) {
-  const double width = window.width() - dockWidth;
-  return width >= kLeastColumns * TableGeometry::roomyUnit({width, double(window.height())});
+bool hasRoomForTwo(int column) {
+  return column >= qRound(kLeastColumn * std::clamp(theme::textScale(), 1.0, kMostGrowth));
 }
 
 }  // namespace
@@ -45,36 +47,60 @@ YakuDesk::YakuDesk(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
       m_tooltip(new YakuTooltip(parts.window)),
-      m_panel(new YakuPanel(m_tooltip, parts.window)),
+      m_panel(new YakuPanel(parts.window)),
       m_dock(new PanelDock(QStringLiteral("yakuDock"), Qt::RightDockWidgetArea, m_panel, parts.window)) {
   m_tooltip->setPainter(&m_parts.table->tilePainter());
   m_panel->setPainter(&m_parts.table->tilePainter());
   connect(m_panel, &YakuPanel::orderChosen, this,
           [this](YakuOrder order) { m_parts.settings->setValue(Setting::YakuOrder, yakuOrderWord(order)); });
+  connect(m_panel, &YakuPanel::pointedTiles, m_parts.table, &TableWidget::setCounting);
   connect(m_panel, &YakuPanel::left, m_parts.table, qOverload<>(&QWidget::setFocus));
   connectTooltip();
+  followNewcomer();
   m_parts.actions->handle(WindowCommand::ShowYaku, [this](bool on) { setShown(on); });
   m_parts.actions->handle(WindowCommand::LookUpYaku, [this](bool) { search(); });
 }
 
 void YakuDesk::connectTooltip() {
-  connect(m_panel, &YakuPanel::explaining, this, [this] {
-    const QPoint corner = m_parts.table->mapTo(m_parts.window, QPoint());
-    m_tooltip->setKeepFree(
-        {m_parts.table->promptRect().translated(corner), m_parts.table->handRect().translated(corner)});
+  m_parts.table->escapes().add(EscapeLayer::Explanation, [this] {
+    const bool open = m_tooltip->isVisible() || m_panel->isExplainingMore();
+    m_tooltip->close();
+    m_panel->closeExplanation();
+    return open;
   });
   connect(m_parts.handEnd, &HandEndPage::yakuPointedAt, this, [this](YakuId id, const QRect &row) {
-    m_tooltip->setKeepFree({});
-    m_tooltip->showFor(id, QRect(m_parts.window->mapFromGlobal(row.topLeft()), row.size()), false);
+    if (m_panel->isVisible())
+      m_panel->showYaku(id);
+    else
+      m_tooltip->showFor(id, QRect(m_parts.window->mapFromGlobal(row.topLeft()), row.size()));
   });
-  connect(m_parts.handEnd, &HandEndPage::yakuLeft, m_tooltip, &YakuTooltip::leave);
+  connect(m_parts.handEnd, &HandEndPage::yakuLeft, m_tooltip, &YakuTooltip::hideUnlessPinned);
   connect(m_parts.handEnd, &HandEndPage::finished, m_tooltip, &YakuTooltip::close);
+}
+
+void YakuDesk::setRules(const RuleSet &rules) {
+  m_panel->setRules(rules);
+  m_tooltip->setRules(rules);
+}
+
+void YakuDesk::setNaming(YakuNaming naming) {
+  m_panel->setNaming(naming);
+  m_tooltip->setNaming(naming);
+}
+
+void YakuDesk::followNewcomer() {
+  const auto show = [this] { m_panel->setBothNames(isNewcomer(*m_parts.settings)); };
+  connect(m_parts.settings, &Settings::changed, this, [show](Setting id) {
+    if (decidesNewcomer(id))
+      show();
+  });
+  show();
 }
 
 void YakuDesk::setCoach(CoachDesk *coach) {
   m_coach = coach;
   connect(coach, &CoachDesk::panelShown, this, &YakuDesk::place);
-  connect(coach, &CoachDesk::panelWanted, this, [this] { setShown(false); });
+  connect(coach, &CoachDesk::panelRequested, this, [this] { setShown(false); });
 }
 
 void YakuDesk::restore() {
@@ -82,6 +108,12 @@ void YakuDesk::restore() {
   m_panel->setOrder(yakuOrderOf(m_parts.settings->text(Setting::YakuOrder)));
   m_shown = m_parts.settings->on(Setting::YakuDockOpen);
   m_parts.actions->action(WindowCommand::ShowYaku)->setChecked(m_shown);
+}
+
+void YakuDesk::reopen() {
+  m_shown = m_parts.settings->on(Setting::YakuDockOpen);
+  m_parts.actions->action(WindowCommand::ShowYaku)->setChecked(m_shown);
+  place();
 }
 
 void YakuDesk::setAtTable(bool atTable) {
@@ -98,7 +130,7 @@ void YakuDesk::setShown(bool shown) {
     m_parts.table->setFocus();
 }
 
-void YakuDesk::standBack() {
+void YakuDesk::hidePanel() {
   m_shown = false;
   m_parts.actions->action(WindowCommand::ShowYaku)->setChecked(false);
   place();
@@ -114,23 +146,24 @@ void YakuDesk::search() {
   m_panel->focusSearch();
 }
 
+// The panels of the column have one width, and half of its height each: neither moves from one decision to
+// the next.
 void YakuDesk::place() {
-  const QMainWindow &window = *m_parts.window;
+  QMainWindow &window = *m_parts.window;
   const bool shown = m_shown && m_atTable;
-  const int wide = widthIn(window.width());
-  const auto fits = [&window, wide](int beside) {
-    return leavesRoom({window.width() - beside, window.height() - window.menuWidget()->height()}, wide);
-  };
-  // Two docks need a wide window: else the coach's makes room for the one that was asked for.
-  const int coach = m_coach != nullptr ? m_coach->dockWidth(window.width()) : 0;
-  const bool both = coach == 0 || fits(coach);
+  const int column = window.height() - window.menuWidget()->height();
+  const int coach = m_coach != nullptr && shown ? m_coach->dockWidth(window.width()) : 0;
+  const bool both = coach > 0 && hasRoomForTwo(column);
+  const int wide = std::max(widthIn(window.width()), both ? coach : 0);
   if (m_coach != nullptr)
-    m_coach->setGivesWay(shown && !both);
+    m_coach->setPanelRoom(coach > 0 && !both ? PanelRoom::None : PanelRoom::Usual, both ? wide : 0);
   m_tooltip->close();
   if (shown)
-    m_dock->showBeside(wide);
+    m_dock->showDocked(wide);
   else
     m_dock->hidePanel();
+  if (both)
+    window.resizeDocks({m_dock, m_coach->panel()}, {column / 2, column / 2}, Qt::Vertical);
 }
 
 }  // namespace janso

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku in the window: the panel beside the table, and the explanation that opens at a row of it
-// or of the page at the end of a hand.
+// Manages the yaku in the window: the panel next to the table, the tiles that count for a yaku of it, and the
+// explanation that opens from the page at the end of a hand.
 #pragma once
 
 #include <QObject>
 
+#include "rules/ruleset.h"
 #include "widgets/lexicon/yakutexts.h"
 
 class QMainWindow;
@@ -36,24 +37,29 @@ class YakuDesk : public QObject {
   };
   // All parts must outlive the desk.
   explicit YakuDesk(const Parts &parts);
-  // The coach's panel makes room where both have none; must outlive the desk's use.
+  // The coach's panel is hidden when there is no room for both. The coach must outlive the desk's use of it.
   void setCoach(CoachDesk *coach);
-  // As it was left; after the window's own state was restored.
+  // Restores the panel as it was left; call it after the window's own state has been restored.
   void restore();
+  // Shows or hides the list as the user last left it at the table; lessons hide it meanwhile.
+  void reopen();
 
   YakuPanel *panel() const { return m_panel; }
+  void setRules(const RuleSet &rules);
+  void setNaming(YakuNaming naming);
   // Shown only while the window is at the table.
   void setAtTable(bool atTable);
   void setShown(bool shown);
-  // Hidden until it is asked for; the setting stays.
-  void standBack();
+  // Hides the panel until it is requested; the setting is unchanged.
+  void hidePanel();
   void explain(YakuId id);
   void search();
-  // The window has another size.
+  // The window has been resized.
   void place();
 
  private:
   void connectTooltip();
+  void followNewcomer();
 
   Parts m_parts;
   CoachDesk *m_coach = nullptr;

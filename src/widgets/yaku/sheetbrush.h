@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Draws the parts of a printed page below each other, or only measures them: the same calls do both, so that
-// what was measured is what is drawn.
+// the drawing matches the measurement.
 //
-// Lengths are in tenths of a point (1/720 inch), which lets type sizes be whole pixels. `scale` shrinks or
-// enlarges type and everything that goes with it; widths are the page's. Words are shaped once, at scale 1,
-// and kept (SheetTexts): to find the largest type that fits, a page is measured many times.
+// Lengths are in tenths of a point (1/720 inch), so that type sizes can be whole pixels. `scale` shrinks or
+// enlarges type and everything that depends on it; widths are the page's. Words are shaped once, at scale 1,
+// and cached (SheetTexts), because finding the largest type that fits measures a page many times.
 #pragma once
 
 #include <QFont>
@@ -34,19 +34,19 @@ class SheetTexts {
 
   const QFont &font(PaperFont role) const { return m_fonts[static_cast<std::size_t>(role)]; }
   qreal lineHeight(PaperFont role) const { return m_heights[static_cast<std::size_t>(role)]; }
-  // The width of the words in one line.
+  // The width of the words on one line.
   qreal widthOf(const QString &words, PaperFont role);
-  // The height of the words when they are wrapped to `width`.
+  // The height of the words wrapped to `width`.
   qreal heightOf(const QString &words, PaperFont role, qreal width);
   // Draws the words from (0, 0), wrapped to `width`.
   void draw(QPainter &painter, const QString &words, PaperFont role, qreal width);
 
  private:
-  // Words up to where a line may end.
+  // A run of words up to a possible end of a line.
   struct Piece {
     int end = 0;  // position in the text
     qreal left = 0;
-    qreal right = 0;  // without the spaces at its end
+    qreal right = 0;  // without trailing spaces
   };
   struct Shaped {
     std::vector<Piece> pieces;
@@ -54,7 +54,7 @@ class SheetTexts {
     qreal width = 0;
   };
   const Shaped &shaped(const QString &words, PaperFont role);
-  // Where the lines end.
+  // The pieces at which the lines end.
   static std::vector<int> lineEnds(const Shaped &text, qreal width);
 
   std::array<QFont, kPaperFonts> m_fonts;
@@ -64,16 +64,16 @@ class SheetTexts {
 
 class SheetBrush {
  public:
-  // Without a painter it only measures. `tiles` may be null then. `texts` must outlive the brush.
+  // Without a painter it only measures; `tiles` may then be null. `texts` must outlive the brush.
   SheetBrush(SheetTexts &texts, QPainter *painter, TilePainter *tiles, qreal scale);
 
   qreal scale() const { return m_scale; }
-  // A length that grows with the type.
+  // A length that scales with the type.
   qreal length(qreal tenths) const { return tenths * m_scale; }
 
-  // Wrapped to `width`; gives the height it takes.
+  // Draws text wrapped to `width`; returns its height.
   qreal text(QPointF corner, qreal width, const QString &words, PaperFont role, bool quiet = false);
-  // One line, in a cell of that height, its middle on the middle of the cell.
+  // Draws one line of text, vertically centered in the cell.
   void cell(const QRectF &rect, const QString &words, PaperFont role,
             Qt::Alignment alignment = Qt::AlignHCenter, bool quiet = false);
   qreal lineHeight(PaperFont role) const;
@@ -81,7 +81,8 @@ class SheetBrush {
 
   void band(const QRectF &rect);
   void line(QPointF from, QPointF to);
-  // A hand in one row, no wider than `width`, its tiles `tile` wide where there is room; gives the height.
+  // Draws a hand in one row, no wider than `width`, with tiles of width `tile` if there is room; returns its
+  // height.
   qreal hand(QPointF corner, qreal width, qreal tile, const QList<TrayGroup> &groups);
   static qreal handHeight(qreal tile);
 

@@ -30,7 +30,23 @@ YakuList::YakuList(QWidget *parent) : QListView(parent), m_delegate(new YakuRowD
     if (m_kept)
       setCurrent(*m_kept);
     verticalScrollBar()->setValue(m_scrolled);
+    nameRows();
   });
+  nameRows();
+}
+
+// All names have one size, whichever rows are in view.
+void YakuList::nameRows() {
+  QStringList names;
+  QStringList seconds;
+  for (int row = 0; row < m_model.rowCount(); ++row) {
+    const QModelIndex index = m_model.index(row);
+    if (!YakuModel::idOf(index))
+      continue;
+    names << index.data(YakuModel::NameRole).toString();
+    seconds << index.data(YakuModel::SecondRole).toString();
+  }
+  m_delegate->setNames(names, seconds, m_model.hasBothNames());
 }
 
 void YakuList::setPainter(TilePainter *painter) {
@@ -41,9 +57,22 @@ void YakuList::setSituation(const std::shared_ptr<const YakuSituation> &situatio
   const bool wasKnown = m_model.knowsHand();
   m_model.setSituation(situation);
   m_delegate->setAwayShown(m_model.knowsHand());
-  if (wasKnown != m_model.knowsHand())
-    viewport()->update();
-  arrange();
+  if (wasKnown == m_model.knowsHand()) {
+    arrange();
+    return;
+  }
+  // It is another list, whatever is pointed at.
+  m_model.arrange();
+  viewport()->update();
+  if (const std::optional<YakuId> id = current())
+    showInMiddle(*id);
+}
+
+void YakuList::showInMiddle(YakuId id) {
+  scrollTo(m_model.indexOf(id), PositionAtCenter);
+  QScrollBar *bar = verticalScrollBar();
+  const int row = YakuRowDelegate::rowHeight();
+  bar->setValue(bar->value() / row * row);
 }
 
 void YakuList::arrange() {
@@ -65,6 +94,28 @@ QRect YakuList::rowRect(YakuId id) const {
   return visualRect(m_model.indexOf(id));
 }
 
+// Whole rows, also at the end of the list.
+void YakuList::fitRows() {
+  const int row = YakuRowDelegate::rowHeight();
+  setViewportMargins(0, 0, 0, height() < 2 * row ? 0 : height() % row);
+  verticalScrollBar()->setSingleStep(row);
+}
+
+void YakuList::resizeEvent(QResizeEvent *event) {
+  fitRows();
+  QListView::resizeEvent(event);
+}
+
+void YakuList::changeEvent(QEvent *event) {
+  QListView::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    setAccessibleName(tr("All yaku"));
+  if (event->type() == QEvent::FontChange) {
+    nameRows();
+    fitRows();
+  }
+}
+
 void YakuList::mouseMoveEvent(QMouseEvent *event) {
   QListView::mouseMoveEvent(event);
   const QModelIndex index = indexAt(event->position().toPoint());
@@ -73,7 +124,7 @@ void YakuList::mouseMoveEvent(QMouseEvent *event) {
     return;
   m_hovered = id;
   if (id)
-    Q_EMIT pointedAt(*id, visualRect(index));
+    Q_EMIT pointedAt(*id);
   else
     Q_EMIT rowLeft();
 }
@@ -93,7 +144,6 @@ void YakuList::keyPressEvent(QKeyEvent *event) {
   }
   if (event->key() == Qt::Key_Escape) {
     event->ignore();
-    Q_EMIT rowLeft();
     return;
   }
   QListView::keyPressEvent(event);
@@ -108,7 +158,7 @@ void YakuList::focusInEvent(QFocusEvent *event) {
       setCurrentIndex(m_model.index(row, 0));
   }
   if (const std::optional<YakuId> id = current())
-    Q_EMIT rowChosen(*id, rowRect(*id));
+    Q_EMIT rowChosen(*id);
 }
 
 void YakuList::focusOutEvent(QFocusEvent *event) {
@@ -126,7 +176,7 @@ void YakuList::currentChanged(const QModelIndex &index, const QModelIndex &previ
   const std::optional<YakuId> id = YakuModel::idOf(index);
   if (id && hasFocus()) {
     scrollTo(index);
-    Q_EMIT rowChosen(*id, visualRect(index));
+    Q_EMIT rowChosen(*id);
   }
 }
 

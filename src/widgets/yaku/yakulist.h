@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The list of all yaku as it is shown: a view over its model that keeps the current row and the place when
-// the model is reset.
+// The list of all yaku: a view that keeps the current row and the scroll position when its model is reset.
 //
 // Rows are reached with the arrow keys; group titles are skipped. Rows change in place; their order changes
-// only while nobody points at them.
+// only while no row is pointed at.
 #pragma once
 
 #include <QListView>
@@ -27,18 +26,21 @@ class YakuList : public QListView {
 
   YakuModel &rows() { return m_model; }
   const YakuModel &rows() const { return m_model; }
-  // For the tiles that help; must outlive the list.
+  // For the helpful tiles; must outlive the list.
   void setPainter(TilePainter *painter);
-  // How the yaku stand to the hand: made ones get an amber dot, the others the tiles that they are away.
+  // How each yaku relates to the hand: yaku that the hand has get an amber dot, the others the number of
+  // tiles missing.
   void setSituation(const std::shared_ptr<const YakuSituation> &situation);
 
   std::optional<YakuId> current() const;
   void setCurrent(YakuId id);
-  QRect rowRect(YakuId id) const;  // in the viewport
+  QRect rowRect(YakuId id) const;  // in viewport coordinates
+  // Scrolls by whole rows.
+  void showInMiddle(YakuId id);
 
  Q_SIGNALS:
-  void rowChosen(janso::YakuId id, const QRect &row);  // by a key; the rectangle is the viewport's
-  void pointedAt(janso::YakuId id, const QRect &row);
+  void rowChosen(janso::YakuId id);  // by a key
+  void pointedAt(janso::YakuId id);
   void rowLeft();
   void rowActivated(janso::YakuId id);
 
@@ -49,17 +51,21 @@ class YakuList : public QListView {
   void focusInEvent(QFocusEvent *event) override;
   void focusOutEvent(QFocusEvent *event) override;
   void hideEvent(QHideEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
+  void changeEvent(QEvent *event) override;
   void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
  private:
-  // Lets the model arrange its rows, unless somebody points at one.
+  // Has the model rearrange its rows, unless a row is pointed at.
   void arrange();
+  void nameRows();
+  void fitRows();
 
   YakuModel m_model;
   YakuRowDelegate *m_delegate;
   std::optional<YakuId> m_hovered;
   std::optional<YakuId> m_kept;  // the current row while the model is reset
-  int m_scrolled = 0;            // likewise
+  int m_scrolled = 0;            // scroll position while the model is reset
 };
 
 }  // namespace janso

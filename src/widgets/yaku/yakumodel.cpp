@@ -3,6 +3,7 @@
 #include "widgets/yaku/yakumodel.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "widgets/lexicon/teachmarkup.h"
@@ -13,19 +14,10 @@ namespace janso {
 
 namespace {
 
-// What no choice of tiles brings about.
-bool isChance(YakuEvent event) {
-  switch (event) {
-    case YakuEvent::None:
-    case YakuEvent::DeclareRiichi:
-    case YakuEvent::RiichiFirstTurn:
-    case YakuEvent::SelfDraw:
-    case YakuEvent::Bonus:
-      return false;
-    default:
-      return true;
-  }
-}
+constexpr int kNear = 3;  // tiles away; more is far
+
+// The groups of the order of nearness, from the first to the last.
+enum class Nearness { Made, One, Few, Far, Luck, Bonus, Off };
 
 QString spokenHan(int han, int yakuman) {
   if (han < 0)
@@ -35,10 +27,39 @@ QString spokenHan(int han, int yakuman) {
   return YakuModel::tr("%n han", nullptr, han);
 }
 
+Nearness nearnessOf(const YakuAnswer &answer) {
+  if (!answer.possible())
+    return Nearness::Off;
+  if (answer.event == YakuEvent::Bonus)
+    return Nearness::Bonus;
+  if (answer.made())
+    return Nearness::Made;
+  if (isByLuck(answer.event))
+    return Nearness::Luck;
+  return answer.distance <= 1 ? Nearness::One : answer.distance <= kNear ? Nearness::Few : Nearness::Far;
+}
+
+QString nearnessTitle(Nearness nearness) {
+  switch (nearness) {
+    case Nearness::Made:
+      return YakuModel::tr("You have it");
+    case Nearness::One:
+      return YakuModel::tr("One tile away");
+    case Nearness::Few:
+      return YakuModel::tr("2 to 3 tiles away");
+    case Nearness::Far:
+      return YakuModel::tr("Far");
+    case Nearness::Luck:
+      return YakuModel::tr("By luck");
+    default:
+      return YakuModel::tr("Not possible now");
+  }
+}
+
 }  // namespace
 
 YakuOrder yakuOrderOf(const QString &word) {
-  return word == QLatin1String("nearness") ? YakuOrder::Nearness : YakuOrder::Value;
+  return word == QLatin1String("value") ? YakuOrder::Value : YakuOrder::Nearness;
 }
 
 QString yakuOrderWord(YakuOrder order) {
@@ -60,6 +81,11 @@ void YakuModel::setRules(const RuleSet &rules) {
 void YakuModel::setNaming(YakuNaming naming) {
   m_naming = naming;
   rebuild();
+}
+
+void YakuModel::setBothNames(bool both) {
+  if (std::exchange(m_bothNames, both) != both)
+    rebuild();
 }
 
 void YakuModel::setFilter(YakuFilter filter, const QString &text) {
@@ -98,6 +124,11 @@ QString YakuModel::answerOf(YakuId id) const {
   return knowsHand() ? yakuAnswerSentence(answer(id), m_situation->melds) : QString();
 }
 
+// Possible, and not farther away than the draws that are left.
+bool YakuModel::isInReach(const YakuAnswer &answer) const {
+  return answer.possible() && answer.distance <= exchangesInReach(m_situation->drawsLeft);
+}
+
 bool YakuModel::shows(const YakuText &text) const {
   const YakuValue value = yakuValue(text.id, m_rules);
   if (m_filter == YakuFilter::Closed && value.closed < 0)
@@ -106,7 +137,7 @@ bool YakuModel::shows(const YakuText &text) const {
     return false;
   if (m_filter == YakuFilter::InHand && !answer(text.id).made())
     return false;
-  if (m_filter == YakuFilter::Possible && knowsHand() && !answer(text.id).possible())
+  if (m_filter == YakuFilter::Possible && knowsHand() && !isInReach(answer(text.id)))
     return false;
   if (m_text.isEmpty())
     return yakuListed(text.id, m_rules);
@@ -120,20 +151,11 @@ bool YakuModel::shows(const YakuText &text) const {
   return false;
 }
 
-// In the order of nearness: made, then by tiles away, then what chance decides, what is gone last.
 QString YakuModel::groupOf(const YakuText &text) const {
   if (m_order == YakuOrder::Value || !knowsHand())
     return yakuGroupTitle(text);
-  const YakuAnswer &a = answer(text.id);
-  if (a.made())
-    return tr("In your hand");
-  if (!a.possible())
-    return tr("Not possible now");
-  if (a.event == YakuEvent::Bonus)
-    return yakuGroupTitle(text);
-  if (isChance(a.event))
-    return tr("By chance");
-  return tr("%n tile(s) away", nullptr, a.distance);
+  const Nearness nearness = nearnessOf(answer(text.id));
+  return nearness == Nearness::Bonus ? yakuGroupTitle(text) : nearnessTitle(nearness);
 }
 
 std::vector<const YakuText *> YakuModel::ordered() const {
@@ -144,21 +166,19 @@ std::vector<const YakuText *> YakuModel::ordered() const {
   }
   if (m_order == YakuOrder::Value || !knowsHand())
     return texts;
-  const auto rank = [this](const YakuText *text) {
-    const YakuAnswer &a = answer(text->id);
-    return a.made()                      ? 0
-           : !a.possible()               ? 200
-           : a.event == YakuEvent::Bonus ? 150
-           : isChance(a.event)           ? 100
-                                         : int{a.distance};
-  };
   const auto worth = [this](const YakuText *text) {
     const YakuValue value = yakuValue(text->id, m_rules);
     return 13 * value.yakuman + std::max(value.closed, value.open);
   };
-  std::stable_sort(texts.begin(), texts.end(), [&](const YakuText *a, const YakuText *b) {
-    return rank(a) != rank(b) ? rank(a) < rank(b) : worth(a) > worth(b);
-  });
+  // In a group the nearest first, then the most valuable.
+  const auto rank = [&](const YakuText *text) {
+    const YakuAnswer &a = answer(text->id);
+    const Nearness nearness = nearnessOf(a);
+    const bool counted = nearness == Nearness::Few || nearness == Nearness::Far;
+    return std::tuple(nearness, counted ? int{a.distance} : 0, -worth(text));
+  };
+  std::stable_sort(texts.begin(), texts.end(),
+                   [&](const YakuText *a, const YakuText *b) { return rank(a) < rank(b); });
   return texts;
 }
 
@@ -226,23 +246,36 @@ QVariant YakuModel::titleData(const QString &title, int role) const {
 QString YakuModel::columnWord(int role) {
   switch (role) {
     case ClosedRole:
-      return tr("closed");
+      return tr("Closed");
     case OpenRole:
-      return tr("open");
+      return tr("Open");
     default:
       //: Over a column: how many tiles a yaku is away
-      return tr("away");
+      return tr("Away");
+  }
+}
+
+QString YakuModel::columnMeaning(int role) {
+  switch (role) {
+    case ClosedRole:
+      return tr("Han in a closed hand: you haven't called any tiles");
+    case OpenRole:
+      return tr("Han in an open hand: after a chi, pon or open kan");
+    default:
+      return tr("Tiles you still need to win with this yaku");
   }
 }
 
 QString YakuModel::spoken(YakuId id) const {
   const YakuValue value = yakuValue(id, m_rules);
+  const QString second = hasBothNames() ? nameData(id, SecondRole).toString() : QString();
+  const QString name = yakuName(id, m_naming) + (second.isEmpty() ? QString() : QLatin1String(", ") + second);
   //: Read aloud for a row of the yaku list: name, value closed, value open
-  const QString worth = tr("%1: closed %2, open %3")
-                            .arg(yakuName(id, m_naming), spokenHan(value.closed, value.yakuman),
-                                 spokenHan(value.open, value.yakuman));
+  const QString worth =
+      tr("%1: closed %2, open %3")
+          .arg(name, spokenHan(value.closed, value.yakuman), spokenHan(value.open, value.yakuman));
   const QString answered = plainText(answerOf(id));
-  //: Read aloud: a row of the yaku list, then how the hand stands to it
+  //: Read aloud: a row of the yaku list, then how the yaku relates to the hand
   return answered.isEmpty() ? worth : tr("%1. %2").arg(worth, answered);
 }
 
@@ -254,8 +287,12 @@ QVariant YakuModel::nameData(YakuId id, int role) const {
       return static_cast<int>(id);
     case NameRole:
       return yakuName(id, m_naming);
-    case SecondRole:
-      return yakuSecondName(id, m_naming);
+    case SecondRole: {
+      const QString translated = yakuName(id, YakuNaming::Translated);
+      if (!hasBothNames())
+        return yakuSecondName(id, m_naming);
+      return translated == yakuName(id, m_naming) ? QString() : translated;
+    }
     default:
       return {};
   }
@@ -280,11 +317,13 @@ QVariant YakuModel::answerData(YakuId id, int role) const {
     case WantedRole:
       return quint64{a.wanted.bits()};
     case NearRole:
-      return a.state == YakuState::Reachable && a.distance == 1 && !isChance(a.event);
+      return a.state == YakuState::Reachable && a.distance == 1 && !isByLuck(a.event);
     case ClosedOffRole:
       return counted && a.closedDistance < 0;
     case OpenOffRole:
       return counted && a.openDistance < 0;
+    case CountRole:
+      return a.event == YakuEvent::Bonus ? int{a.count} : 0;
     default:
       return {};
   }

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The rows of the yaku list: which yaku are shown, under which titles and in which order, and what each row
-// says.
+// The rows of the yaku list: which yaku are shown, their groups and order, and the contents of each row.
 //
-// A new hand changes rows where they are. Their order and choice change only by arrange(), so that a view can
-// keep them still while somebody points at one.
+// A new hand changes rows in place. Their selection and order change only through arrange(), so that a view
+// can keep them still while a row is pointed at.
 #pragma once
 
 #include <QAbstractListModel>
@@ -21,7 +20,7 @@ namespace janso {
 
 enum class YakuFilter { All, Closed, Open, InHand, Possible };
 enum class YakuOrder { Value, Nearness };
-// The fixed words of the settings file: "value", "nearness".
+// The fixed words of the settings file: "value", "nearness"; Nearness for any other.
 YakuOrder yakuOrderOf(const QString &word);
 QString yakuOrderWord(YakuOrder order);
 
@@ -29,49 +28,54 @@ class YakuModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  // Qt::DisplayRole is what is read aloud of a yaku, and the words of a title.
+  // Qt::DisplayRole is the text for screen readers of a yaku, or the text of a title.
   enum Role {
-    IdRole = Qt::UserRole,  // int; none = a title
+    IdRole = Qt::UserRole,  // int; invalid = a title
     NameRole,
-    SecondRole,  // the name beside it
-    ClosedRole,  // han, -1 = not possible; in a title the words over the columns
+    SecondRole,  // the second name: Japanese, or the translated one beside romaji (setBothNames())
+    ClosedRole,  // han, -1 = not possible; for a title the heading of the column
     OpenRole,
     YakumanRole,    // 0, 1, 2
     MadeRole,       // bool: the hand has it
-    AwayRole,       // text of the column of tiles away; in a title the word over it
+    AwayRole,       // text of the column of missing tiles; for a title the heading of the column
     BarredRole,     // bool: no longer possible
-    WantedRole,     // quint64: kinds that bring it nearer
-    NearRole,       // bool: they are always shown
-    ClosedOffRole,  // bool: the hand cannot have it closed any more
-    OpenOffRole,    // bool: nor with calls
+    WantedRole,     // quint64: kinds of tiles that bring it nearer
+    NearRole,       // bool: those tiles are always shown
+    ClosedOffRole,  // bool: the hand can no longer have it closed
+    OpenOffRole,    // bool: the hand can no longer have it open
+    CountRole,      // int: bonus tiles in the hand; 0 for a yaku
   };
 
   explicit YakuModel(QObject *parent = nullptr);
 
-  // The words over the columns of ClosedRole, OpenRole and AwayRole.
+  // The headings of the columns of ClosedRole, OpenRole and AwayRole, and what each of them means.
   static QString columnWord(int role);
+  static QString columnMeaning(int role);
 
-  // These four reset the model.
+  // The next five functions reset the model.
   void setRules(const RuleSet &rules);
   void setNaming(YakuNaming naming);
-  // `text`: only yaku in whose names or explanation it stands; with it those of other rulesets are found too.
+  // For newcomers: the translated name as the second one beside every romaji name.
+  void setBothNames(bool both);
+  bool hasBothNames() const { return m_bothNames && m_naming == YakuNaming::Romaji; }
+  // `text`: show only yaku whose names or explanation contain it; a search also finds yaku of other rulesets.
   void setFilter(YakuFilter filter, const QString &text);
   void setOrder(YakuOrder order);
   YakuOrder order() const { return m_order; }
-  // Resets the model, in the language of now.
+  // Resets the model in the current language.
   void rebuild();
 
-  // How the yaku stand to the hand; rows change in place. Never null.
+  // How each yaku relates to the hand; rows change in place. Never null.
   void setSituation(const std::shared_ptr<const YakuSituation> &situation);
-  // Resets the model where the situation asks for other rows or another order.
+  // Resets the model if the situation requires other rows or another order.
   void arrange();
   bool knowsHand() const { return m_situation->answers.known; }
-  // What the hand in play says about it, in the markup of teachmarkup.h; empty where no hand is known.
+  // How the hand in play relates to the yaku, in the markup of teachmarkup.h; empty if no hand is known.
   QString answerOf(YakuId id) const;
 
-  // Invalid where the yaku is not shown.
+  // Invalid if the yaku is not in the list.
   QModelIndex indexOf(YakuId id) const;
-  // nullopt for a title and an invalid index.
+  // nullopt for a title or an invalid index.
   static std::optional<YakuId> idOf(const QModelIndex &index);
 
   int rowCount(const QModelIndex &parent = {}) const override;
@@ -79,7 +83,7 @@ class YakuModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex &index) const override;
 
  private:
-  // A title or a yaku under it.
+  // A title or a yaku below it.
   struct Row {
     std::optional<YakuId> id;
     QString title;
@@ -88,6 +92,7 @@ class YakuModel : public QAbstractListModel {
 
   const YakuAnswer &answer(YakuId id) const { return m_situation->answers[id]; }
   bool shows(const YakuText &text) const;
+  bool isInReach(const YakuAnswer &answer) const;
   QString groupOf(const YakuText &text) const;
   std::vector<const YakuText *> ordered() const;
   std::vector<Row> wantedRows() const;
@@ -99,9 +104,10 @@ class YakuModel : public QAbstractListModel {
   std::vector<Row> m_rows;
   RuleSet m_rules;
   YakuNaming m_naming = YakuNaming::Romaji;
+  bool m_bothNames = false;
   std::shared_ptr<const YakuSituation> m_situation;
   YakuFilter m_filter = YakuFilter::All;
-  YakuOrder m_order = YakuOrder::Value;
+  YakuOrder m_order = YakuOrder::Nearness;
   QString m_text;
 };
 

@@ -1,19 +1,24 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The panel with every yaku, to search and filter; a tooltip explains the row under the pointer or the focus.
+// The panel with every yaku: what to try, the list to search and filter, and below it the explanation of the
+// row under the pointer or the focus.
 //
-// It stands in a dock beside the table.
+// It is in a dock next to the table. Everything has a place of its own that depends only on the panel's size:
+// nothing covers the table or the list, and nothing moves from one yaku to the next. Where there is little
+// room, the explanation has no example at first, and then there is nothing to try.
 #pragma once
 
 #include <QList>
-#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
+#include "coach/yakutry.h"
 #include "rules/ruleset.h"
 #include "rules/seatview.h"
+#include "rules/tile.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/yaku/yakulist.h"
 
@@ -26,41 +31,49 @@ class YakuPanel;
 namespace janso {
 
 class TilePainter;
-class YakuTooltip;
 class YakuWatch;
 
 class YakuPanel : public QWidget {
   Q_OBJECT
 
  public:
-  // `tooltip` belongs to the window and is shared with its pages.
-  YakuPanel(YakuTooltip *tooltip, QWidget *parent);
+  explicit YakuPanel(QWidget *parent);
   ~YakuPanel() override;
 
   void setRules(const RuleSet &rules);
   void setNaming(YakuNaming naming);
+  // For newcomers: the translated name beside every romaji name.
+  void setBothNames(bool both);
   void setPainter(TilePainter *painter);
-  // The list says how every yaku stands to this hand; an unknown hand leaves it as it is without one.
+  // Shows how each yaku relates to this hand; an unknown hand gives the plain list.
   void setHand(const SeatView &view);
   void setOrder(YakuOrder order);
   const YakuWatch &watch() const { return *m_watch; }
-  // Opens the explanation of one row, as if it had the focus.
+  // Opens the explanation of a row, as if it had the focus.
   void explain(YakuId id);
+  // Shows the explanation of a yaku that is pointed at elsewhere; list and focus stay.
+  void showYaku(YakuId id);
+  // Whether the second layer of the explanation is open, and closes it.
+  bool isExplainingMore() const;
+  void closeExplanation() { setMore(false); }
   void focusSearch();
 
  Q_SIGNALS:
-  // The tooltip is about to be shown.
-  void explaining();
-  // Escape with nothing left to close: the keyboard goes back.
+  // Escape was pressed with nothing left to close: the focus goes back.
   void left();
   // The user chose another order.
   void orderChosen(janso::YakuOrder order);
+  // The concealed tiles that count for the yaku that is pointed at; empty = none is, or none count for it.
+  void pointedTiles(const std::vector<janso::Tile> &tiles);
+  // The user sees which tile the coach would discard; once for each suggestion.
+  void discardSuggested();
 
  protected:
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void showEvent(QShowEvent *event) override;
   void hideEvent(QHideEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -72,18 +85,23 @@ class YakuPanel : public QWidget {
   void showFilter();
   void fitFilters();
   void nameOrders();
-  // What the footer says: of the row under the pointer, else of the focused one, else what the dot means.
-  void showStatus();
+  void takeSituation();
+  void showTry();
+  void noteSuggestion();
+  QString tryText(int width) const;
   void applyFilter();
-  void showTooltip(YakuId id, const QRect &row);
-  void hideTooltip();
+  void setMore(bool more);
+  void showPointed();
+  void arrangeParts();
+  int tryHeight(int width);
+  bool takesKey(QObject *watched, int key);
 
   std::unique_ptr<Ui::YakuPanel> m_ui;
-  YakuTooltip *m_tooltip;
   YakuWatch *m_watch;
+  YakuNaming m_naming = YakuNaming::Romaji;
   std::optional<YakuId> m_pointed;
-  QTimer m_hover;
-  std::optional<YakuId> m_waiting;
+  YakuSuggestion m_suggested;  // the last one that was seen
+  bool m_hasExplained = false;
 };
 
 }  // namespace janso

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/yaku/yakurow.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
+#include <QLocale>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
-#include <optional>
 
 #include "rules/shanten.h"
 #include "widgets/controls/chromestyle.h"
@@ -17,8 +20,7 @@ namespace janso {
 
 namespace {
 
-constexpr int kRow = 34;
-constexpr int kTitleRow = 36;
+constexpr int kRow = 36;
 constexpr double kColumn = 46;   // of the han
 constexpr int kNarrowRow = 280;  // rows under this width have narrow columns
 constexpr double kLeastColumn = 26;
@@ -26,10 +28,14 @@ constexpr double kColumnGap = 4;
 constexpr int kMargin = 16;  // left of the names, for the dot and the frame
 constexpr int kNarrowMargin = 14;
 constexpr double kTile = 13;
-constexpr double kName = 14.5;       // pixels high
-constexpr double kLeastName = 12;    // of a name in one line
-constexpr double kLeastLine = 10.5;  // of two lines, which fit into a row
-constexpr double kMostInTwo = 0.36;  // likewise, of the height of a row
+constexpr double kMostTileInLine = 0.6;  // tile widths, of the height of a line
+constexpr double kName = 14.5;           // pixels high
+constexpr double kLeastName = 10.5;
+constexpr double kSecond = 13.5;  // of a second name beside the name, and
+constexpr double kBelow = 12;     // below it
+constexpr double kLeastBelow = 10;
+constexpr double kMostInTwo = 0.36;  // of a name in two lines, of the height of a row
+constexpr double kBesideGap = 9;
 
 // What stands in a column, and the columns: what they take is missing for the names.
 constexpr double kMostColumnGrowth = 1.4;
@@ -40,10 +46,6 @@ double columnPixels(double pixels) {
 
 bool isNarrow(double row) {
   return row < columnPixels(kNarrowRow);
-}
-
-int rowHeight() {
-  return qRound(theme::textPixels(kRow));
 }
 
 double marginIn(const QRectF &row) {
@@ -76,6 +78,16 @@ QStringList inTwo(const QString &name, const QFontMetricsF &metrics, double room
   return {name};
 }
 
+// Of a second name below one of that size, which is never the smaller one.
+double belowSize(double name) {
+  return std::min(theme::textPixels(kBelow), std::max(kLeastBelow, name - 1.5));
+}
+
+// Of a row with a second name: where the first stands.
+QRectF upperLine(const QRectF &row) {
+  return {row.left(), row.top() + 2, row.width(), row.height() * 0.54};
+}
+
 void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool barred,
               const ChromeColors &colors) {
   painter.setFont(theme::sans(columnPixels(14.5), 600));
@@ -85,8 +97,12 @@ void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool b
 
 }  // namespace
 
-QSize YakuRowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const {
-  return {200, index.data(YakuModel::IdRole).isValid() ? rowHeight() : qRound(theme::textPixels(kTitleRow))};
+int YakuRowDelegate::rowHeight() {
+  return qRound(theme::textPixels(kRow));
+}
+
+QSize YakuRowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const {
+  return {200, rowHeight()};
 }
 
 void YakuRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -127,43 +143,113 @@ bool YakuRowDelegate::isWordWhole(int row, int role) {
          columnWidth(row, role);
 }
 
-// In one line, in two, in a smaller one: the first that has room.
-YakuRowDelegate::Written YakuRowDelegate::written(const QString &name, double room) {
-  const auto inOneLine = [&](double size, double least) -> std::optional<Written> {
-    for (; size >= least; size -= 0.5) {
-      const QFont font = theme::sans(size, 500);
-      if (QFontMetricsF(font).horizontalAdvance(name) <= room)
-        return Written{font, {name}};
-    }
-    return std::nullopt;
+int YakuRowDelegate::columnAt(int row, int x) const {
+  const QRectF box(0, 0, row, rowHeight());
+  for (const int role : {YakuModel::OpenRole, YakuModel::ClosedRole, YakuModel::AwayRole}) {
+    if (column(box, role).contains(x, 1))
+      return role == YakuModel::AwayRole && !m_awayShown ? 0 : role;
+  }
+  return 0;
+}
+
+bool YakuRowDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+                                const QStyleOptionViewItem &option, const QModelIndex &index) {
+  const bool title = !index.data(YakuModel::IdRole).isValid();
+  const int role = title ? columnAt(option.rect.width(), event->pos().x() - option.rect.left()) : 0;
+  if (role == 0 || index.data(role).toString().isEmpty())
+    return QStyledItemDelegate::helpEvent(event, view, option, index);
+  QToolTip::showText(event->globalPos(), YakuModel::columnMeaning(role), view);
+  return true;
+}
+
+// --- Names ---
+
+void YakuRowDelegate::setNames(const QStringList &names, const QStringList &seconds, bool below) {
+  m_names = names;
+  m_seconds = seconds;
+  m_below = below;
+  m_room = -1;
+}
+
+QStringList YakuRowDelegate::written(const QString &name, double size, double room) {
+  const QFontMetricsF metrics(theme::sans(size, 500));
+  if (metrics.horizontalAdvance(name) <= room)
+    return {name};
+  QStringList lines = inTwo(name, metrics, room);
+  lines.last() = metrics.elidedText(lines.last(), Qt::ElideRight, room);
+  return lines;
+}
+
+double YakuRowDelegate::nameSize(double room) const {
+  if (room == m_room)
+    return m_size;
+  const auto allFit = [&](double size, qsizetype mostLines) {
+    return std::ranges::all_of(m_names, [&](const QString &name) {
+      const QStringList lines = written(name, size, room);
+      return lines.size() <= mostLines && !lines.last().endsWith(QChar(0x2026));
+    });
   };
-  Written two;
-  const auto fitsInTwo = [&](double size, double least) {
-    for (; size >= least; size -= 0.5) {
-      two.font = theme::sans(size, 500);
-      const QFontMetricsF metrics(two.font);
-      two.lines = inTwo(name, metrics, room);
-      if (two.lines.size() == 2 && metrics.horizontalAdvance(two.lines.last()) <= room)
-        return true;
+  m_room = room;
+  m_size = theme::textPixels(kName);
+  const double inTwo = m_below ? m_size : std::min(m_size, kMostInTwo * rowHeight());
+  if (!allFit(m_size, 1)) {
+    for (m_size = inTwo; m_size > kLeastName && !allFit(m_size, m_below ? 1 : 2); m_size -= 0.5) {
     }
-    return false;
-  };
-  const double high = theme::textPixels(kLeastName);
-  const double low = std::min(high, kMostInTwo * rowHeight());
-  if (const auto one = inOneLine(theme::textPixels(kName), high))
-    return *one;
-  if (fitsInTwo(low, kLeastName))
-    return two;
-  if (const auto one = inOneLine(high, kLeastName))
-    return *one;
-  if (!fitsInTwo(std::min<double>(low, kLeastName), kLeastLine))
-    two.lines.last() = QFontMetricsF(two.font).elidedText(two.lines.last(), Qt::ElideRight, room);
-  return two;
+  }
+  const QFontMetricsF metrics(theme::sans(m_size, 500));
+  const QFontMetricsF second(theme::serif(theme::textPixels(kSecond), 500));
+  m_secondsFit = true;
+  for (qsizetype i = 0; i < m_names.size() && i < m_seconds.size(); ++i)
+    m_secondsFit &=
+        metrics.horizontalAdvance(m_names[i]) + kBesideGap + second.horizontalAdvance(m_seconds[i]) <= room;
+  return m_size;
+}
+
+// Beside the column of tiles away they would crowd the rows.
+bool YakuRowDelegate::areSecondsShown(double room) const {
+  nameSize(room);
+  return m_below || (m_secondsFit && !m_awayShown);
+}
+
+double YakuRowDelegate::paintName(QPainter &painter, const QRectF &box, const QModelIndex &index,
+                                  const ChromeColors &colors) const {
+  const bool counts =
+      index.data(YakuModel::ClosedRole).toInt() >= 0 || index.data(YakuModel::OpenRole).toInt() >= 0;
+  const bool off = !counts || index.data(YakuModel::BarredRole).toBool();
+  const double size = nameSize(box.width());
+  const QString second = index.data(YakuModel::SecondRole).toString();
+  const bool below = m_below && !second.isEmpty();
+  const QStringList lines = written(index.data(YakuModel::NameRole).toString(), size, box.width());
+  const QRectF upper = below ? upperLine(box) : box;
+  painter.setFont(theme::sans(size, 500));
+  painter.setPen(off ? colors.dim : colors.text);
+  painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, lines.join(QLatin1Char('\n')));
+  double after =
+      box.left() + (lines.size() > 1 ? box.width() : painter.fontMetrics().horizontalAdvance(lines.first()));
+  if (const int count = index.data(YakuModel::CountRole).toInt(); count > 0) {
+    const QString figure = QLocale().toString(count);
+    painter.setFont(theme::sans(size, 600));
+    painter.setPen(colors.accentText);
+    painter.drawText(QRectF(after + 6, upper.top(), 40, upper.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     figure);
+    after += 6 + painter.fontMetrics().horizontalAdvance(figure);
+  }
+  if (!areSecondsShown(box.width()))
+    return after;
+  painter.setPen(colors.dim);
+  painter.setFont(m_below ? theme::sans(belowSize(size), 500)
+                          : theme::serif(theme::textPixels(kSecond), 500));
+  const QRectF lower(box.left(), upper.bottom() - 2, box.width(), box.bottom() - upper.bottom());
+  const QRectF beside(after + kBesideGap, box.top(), box.right() - after - kBesideGap, box.height());
+  const QRectF place = m_below ? lower : beside;
+  painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, place.width()));
+  return m_below ? after : box.right();
 }
 
 void YakuRowDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index, const ChromeColors &colors) const {
-  const QRectF row = QRectF(option.rect).adjusted(0, 6, 0, 0);
+  const QRectF row = QRectF(option.rect).adjusted(0, 8, 0, 0);
   painter.setFont(theme::sans(theme::textPixels(12.5), 600));
   painter.setPen(colors.second);
   const double x = row.left() + marginIn(row);
@@ -203,36 +289,20 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
     painter.setBrush(colors.accent);
     painter.drawEllipse(QPointF(row.left() + 9, row.center().y()), 3.2, 3.2);
   }
-  const QString name = index.data(YakuModel::NameRole).toString();
-  const double end = namesEnd(row);
   const double x = row.left() + marginIn(row);
-  const Written words = written(name, end - x);
-  const bool barred = index.data(YakuModel::BarredRole).toBool();
-  const int closed = index.data(YakuModel::ClosedRole).toInt();
-  const int open = index.data(YakuModel::OpenRole).toInt();
-  painter.setFont(words.font);
-  painter.setPen((closed >= 0 || open >= 0) && !barred ? colors.text : colors.dim);
-  painter.drawText(QRectF(x, row.top(), end - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                   words.lines.join(QLatin1Char('\n')));
-  const double used =
-      words.lines.size() > 1 ? end - x : QFontMetricsF(words.font).horizontalAdvance(words.lines.first());
-  const double after = x + used + 9;
-  const QRectF beside(after, row.top(), end - after, row.height());
+  const QRectF names(x, row.top(), namesEnd(row) - x, row.height());
+  const double after = paintName(painter, names, index, colors) + kBesideGap;
   const quint64 wanted = index.data(YakuModel::WantedRole).toULongLong();
-  if (wanted != 0 && (chosen || hovered || index.data(YakuModel::NearRole).toBool())) {
-    paintTiles(painter, beside, wanted, colors);
-  } else {
-    const QFont second = theme::serif(theme::textPixels(13.5), 500);
-    const QString text = index.data(YakuModel::SecondRole).toString();
-    const QFontMetricsF secondMetrics(second);
-    // Beside the column of tiles away half a name would crowd the row.
-    const double needed = m_awayShown ? secondMetrics.horizontalAdvance(text) : 20;
-    painter.setFont(second);
-    painter.setPen(colors.dim);
-    if (beside.width() >= needed)
-      painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
-                       secondMetrics.elidedText(text, Qt::ElideRight, beside.width()));
+  if (wanted != 0 && index.data(YakuModel::NearRole).toBool()) {
+    const bool below = m_below && !index.data(YakuModel::SecondRole).toString().isEmpty();
+    const QRectF line = below ? upperLine(row) : row;
+    paintTiles(painter, QRectF(after, line.top(), names.right() - after, line.height()), wanted, colors);
   }
+  paintColumns(painter, row, index, colors);
+}
+
+void YakuRowDelegate::paintColumns(QPainter &painter, const QRectF &row, const QModelIndex &index,
+                                   const ChromeColors &colors) const {
   if (m_awayShown) {
     painter.setFont(theme::sans(columnPixels(14.5), 500));
     painter.setPen(colors.second);
@@ -240,10 +310,13 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
                      index.data(YakuModel::AwayRole).toString());
   }
   const int yakuman = index.data(YakuModel::YakumanRole).toInt();
-  const auto off = [&](YakuModel::Role role) { return barred || index.data(role).toBool(); };
-  paintHan(painter, column(row, YakuModel::ClosedRole), closed, yakuman, off(YakuModel::ClosedOffRole),
-           colors);
-  paintHan(painter, column(row, YakuModel::OpenRole), open, yakuman, off(YakuModel::OpenOffRole), colors);
+  const bool barred = index.data(YakuModel::BarredRole).toBool();
+  const auto paintValue = [&](int role, int offRole) {
+    paintHan(painter, column(row, role), index.data(role).toInt(), yakuman,
+             barred || index.data(offRole).toBool(), colors);
+  };
+  paintValue(YakuModel::ClosedRole, YakuModel::ClosedOffRole);
+  paintValue(YakuModel::OpenRole, YakuModel::OpenOffRole);
 }
 
 void YakuRowDelegate::paintTiles(QPainter &painter, const QRectF &box, quint64 kinds,
@@ -251,18 +324,20 @@ void YakuRowDelegate::paintTiles(QPainter &painter, const QRectF &box, quint64 k
   if (m_tiles == nullptr)
     return;
   const KindSet wanted(kinds);
-  const double step = kTile + 2;
+  // Above a second name there is only so much height.
+  const double tile = std::min(kTile, box.height() * kMostTileInLine);
+  const double step = tile + 2;
   int room = static_cast<int>((box.width() + 2) / step);
   const bool all = wanted.size() <= room;
   if (!all)
     room = static_cast<int>((box.width() - 20) / step);  // for how many more there are
   double x = box.left();
-  const double height = TilePainter::faceSize(kTile).height();
+  const double height = TilePainter::faceSize(tile).height();
   int shown = 0;
   for (const Kind kind : wanted) {
     if (shown >= room)
       break;
-    m_tiles->lying(painter, QPointF(x, box.center().y() - height / 2 - 1), kTile, Tile(kind));
+    m_tiles->lying(painter, QPointF(x, box.center().y() - height / 2 - 1), tile, Tile(kind));
     x += step;
     ++shown;
   }

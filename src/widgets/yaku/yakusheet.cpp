@@ -82,7 +82,7 @@ qreal YakuSheetLayout::flow(SheetBrush &brush, int page) const {
     const qreal top = flowSheetTitle(brush, m_sheet, width, yakuSheetTitle(m_sheet.rules));
     return flowYakuList(brush, m_sheet, width, top, m_rows);
   }
-  qreal top = flowSheetTitle(brush, m_sheet, width, Sheet::tr("What a hand pays"));
+  qreal top = flowSheetTitle(brush, m_sheet, width, Sheet::tr("Payments"));
   if (!m_overflow.empty())
     top = flowYakuList(brush, m_sheet, width, top, m_overflow) + brush.length(kPartGap);
   return flowScores(brush, m_sheet, width, top);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku and scoring sheet of a ruleset: two pages to print or keep as PDF.
+// The yaku and scoring sheet of a ruleset: two pages to print or save as PDF.
 //
-// The first page has every yaku that the ruleset counts, grouped by value, with an example; the second what a
-// hand pays: fu, payments, limits, draws, and what is particular about the ruleset. All figures are asked
-// from the scoring engine. Type shrinks where a language or a ruleset needs more room, but stays readable:
-// yaku for which the first page has no room then stand at the top of the second.
+// The first page lists every yaku of the ruleset, grouped by value, with an example. The second page shows
+// what a hand pays: fu, payments, limits, draws, and special features of the ruleset. All figures come from
+// the scoring engine. Type shrinks if a language or a ruleset needs more room, but stays readable: yaku that
+// do not fit on the first page are at the top of the second.
 #pragma once
 
 #include <QPageLayout>
@@ -35,11 +35,11 @@ struct YakuSheet {
 };
 
 inline constexpr int kYakuSheetPages = 2;
-// Type below this share of its size could not be read: the smallest is then 4.7 points high.
+// Type below this fraction of its size would be unreadable; the smallest type is then 4.7 points high.
 inline constexpr qreal kSmallestType = 0.74;
 inline constexpr qreal kLargestType = 1.25;
 
-// A part of the list of yaku, by row; `dense`: closer and with smaller tiles.
+// A range of rows of the list of yaku; `dense`: tighter, with smaller tiles.
 struct YakuRows {
   int from = 0;
   int to = 0;
@@ -47,18 +47,18 @@ struct YakuRows {
   bool empty() const { return from >= to; }
 };
 
-// Where everything stands on pages of this size.
+// The layout of everything on pages of this size.
 class YakuSheetLayout {
  public:
-  // `page`: the room inside the margins, in tenths of a point.
+  // `page`: the area inside the margins, in tenths of a point.
   YakuSheetLayout(const YakuSheet &sheet, QSizeF page);
 
   QSizeF page() const { return m_page; }
-  // Per page: the share of its size that type has, and the height that is used.
+  // For each page: the fraction of its size that type has, and the height used.
   qreal scale(int page) const { return m_scales[static_cast<std::size_t>(page)]; }
   qreal usedHeight(int page) const { return m_heights[static_cast<std::size_t>(page)]; }
   bool fits() const;
-  // Whether some of the yaku stand on the second page.
+  // Whether some of the yaku are on the second page.
   bool overflows() const { return !m_overflow.empty(); }
 
   // Draws the page from (0, 0), in tenths of a point.
@@ -72,8 +72,8 @@ class YakuSheetLayout {
   void fit(int page);
 
   YakuSheet m_sheet;
-  YakuRows m_rows;      // of the first page
-  YakuRows m_overflow;  // of the second
+  YakuRows m_rows;      // on the first page
+  YakuRows m_overflow;  // on the second page
   QSizeF m_page;
   std::shared_ptr<SheetTexts> m_texts;
   std::array<qreal, kYakuSheetPages> m_scales{};
@@ -84,13 +84,13 @@ QString yakuSheetTitle(const RuleSet &rules);
 
 // --- Paper ---
 QPageLayout yakuSheetPage(QPageSize::PageSizeId paper);
-// The room inside the margins of that paper.
+// The area inside the margins of this paper.
 QSizeF yakuSheetRoom(QPageSize::PageSizeId paper);
 // `tiles` must outlive it.
 PaperSheet yakuPaper(const YakuSheet &sheet, TilePainter &tiles, QPageSize::PageSizeId paper);
 
-// The parts of the pages (yakusheetlist.cpp, yakusheetscores.cpp): draw or measure within `width`, give the
-// height.
+// The parts of the pages (yakusheetlist.cpp, yakusheetscores.cpp): they draw or measure within `width` and
+// return the height.
 int yakuRowCount(const YakuSheet &sheet);
 qreal flowYakuList(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top, const YakuRows &rows);
 qreal flowScores(SheetBrush &brush, const YakuSheet &sheet, qreal width, qreal top);

@@ -116,7 +116,7 @@ YakuSheetDialog::YakuSheetDialog(std::vector<RuleSet> rulesets, YakuNaming namin
       m_tiles(tiles),
       m_rulesets(std::move(rulesets)) {
   m_ui->setupUi(this);
-  letFlow(m_ui->buttons, kLeastRow);
+  flowItems(m_ui->buttons, kLeastRow);
   applyChrome(this);
   m_ui->view->setPainter(&tiles);
   for (const RuleSet &rules : m_rulesets)
@@ -153,11 +153,11 @@ void YakuSheetDialog::save() {
   //: Name of the file that is offered; the name of the ruleset follows
   QString name = tr("Yaku sheet") + QLatin1Char(' ') + shownRulesetName(shown().rules);
   name.replace(QLatin1Char('/'), QLatin1Char('-'));
-  savePaperSheetFrom(*this, tr("Save the yaku sheet"), yakuPaper(shown(), m_tiles, paper()), name);
+  savePaperSheetFrom(*this, tr("Save yaku sheet"), yakuPaper(shown(), m_tiles, paper()), name);
 }
 
 void YakuSheetDialog::print() {
-  printPaperSheetFrom(*this, tr("Print the yaku sheet"), yakuPaper(shown(), m_tiles, paper()));
+  printPaperSheetFrom(*this, tr("Print yaku sheet"), yakuPaper(shown(), m_tiles, paper()));
 }
 
 void YakuSheetDialog::showEvent(QShowEvent *event) {

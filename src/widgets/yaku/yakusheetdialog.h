@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The yaku and scoring sheet in a window: chosen, seen, printed, kept as PDF.
+// The yaku and scoring sheet in a window: select, view, print, save as PDF.
 #pragma once
 
 #include <QDialog>
@@ -19,7 +19,7 @@ class YakuSheetDialog;
 
 namespace janso {
 
-// Both pages as they come out of the printer, below each other or, in a wide window, side by side.
+// Both pages as printed, below each other or, in a wide window, side by side.
 class YakuSheetView : public QWidget {
   Q_OBJECT
 
@@ -47,14 +47,14 @@ class YakuSheetView : public QWidget {
   YakuSheet m_sheet;
   QPageSize::PageSizeId m_paper = QPageSize::A4;
   std::optional<YakuSheetLayout> m_layout;
-  std::array<QPixmap, kYakuSheetPages> m_pictures;  // so that scrolling draws no text
+  std::array<QPixmap, kYakuSheetPages> m_pictures;  // cached, so that scrolling draws no text
 };
 
 class YakuSheetDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `rulesets`: to choose from, the first is shown; not empty. `tiles` must outlive the dialog.
+  // `rulesets`: the choices, not empty; the first is shown. `tiles` must outlive the dialog.
   YakuSheetDialog(std::vector<RuleSet> rulesets, YakuNaming naming, TilePainter &tiles,
                   QWidget *parent = nullptr);
   ~YakuSheetDialog() override;

@@ -111,9 +111,9 @@ class YakuListFlow {
     m_brush.cell(rect.adjusted(inset, 0, m_columns.name - m_width, 0),
                  groupTitle(text, yakuValue(text.id, m_sheet.rules)), PaperFont::Band, Qt::AlignLeft);
     if (m_first) {
-      m_brush.cell({m_columns.closedLeft, m_top, m_columns.han, high}, ListWords::tr("closed"),
+      m_brush.cell({m_columns.closedLeft, m_top, m_columns.han, high}, ListWords::tr("Closed"),
                    PaperFont::Small);
-      m_brush.cell({m_columns.openLeft, m_top, m_columns.han, high}, ListWords::tr("open"), PaperFont::Small);
+      m_brush.cell({m_columns.openLeft, m_top, m_columns.han, high}, ListWords::tr("Open"), PaperFont::Small);
       m_brush.cell({m_columns.exampleLeft, m_top, m_columns.example, high}, ListWords::tr("Example"),
                    PaperFont::Small, Qt::AlignLeft);
     }

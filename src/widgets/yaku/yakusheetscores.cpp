@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The second page of the sheet: what a hand pays, and what is particular about the ruleset.
+// The second page of the sheet: what a hand pays, and the special features of the ruleset.
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
@@ -43,45 +43,45 @@ constexpr std::array<std::string_view, 17> kTold{
 QString fuWords(FuFigure::What what) {
   switch (what) {
     case FuFigure::What::EveryHand:
-      return ScoreWords::tr("Every hand");
+      return ScoreWords::tr("Base fu");
     case FuFigure::What::ClosedRon:
       return ScoreWords::tr("Ron with a closed hand");
     case FuFigure::What::Tsumo:
-      return ScoreWords::tr("Own draw");
+      return ScoreWords::tr("Tsumo");
     case FuFigure::What::OpenTsumo:
-      return ScoreWords::tr("Own draw, open hand");
+      return ScoreWords::tr("Tsumo with an open hand");
     case FuFigure::What::RinshanTsumo:
-      return ScoreWords::tr("Own draw after a kan");
+      return ScoreWords::tr("Tsumo after a kan");
     case FuFigure::What::PinfuTsumo:
-      return ScoreWords::tr("Pinfu by own draw, in all");
+      return ScoreWords::tr("Pinfu tsumo (total)");
     case FuFigure::What::OpenNothing:
-      return ScoreWords::tr("Open ron without any of these, in all");
+      return ScoreWords::tr("Open ron with none of these (total)");
     case FuFigure::What::SevenPairs:
-      return ScoreWords::tr("Seven pairs, in all");
+      return ScoreWords::tr("Seven pairs (total)");
     case FuFigure::What::OpenTriplet:
-      return ScoreWords::tr("Triplet, called or by ron");
+      return ScoreWords::tr("Open triplet (by pon or ron)");
     case FuFigure::What::ConcealedTriplet:
-      return ScoreWords::tr("Triplet, concealed");
+      return ScoreWords::tr("Concealed triplet");
     case FuFigure::What::OpenKan:
-      return ScoreWords::tr("Kan, open");
+      return ScoreWords::tr("Open kan");
     case FuFigure::What::ClosedKan:
-      return ScoreWords::tr("Kan, closed");
+      return ScoreWords::tr("Closed kan");
     case FuFigure::What::DragonPair:
-      return ScoreWords::tr("Pair of dragons");
+      return ScoreWords::tr("Dragon pair");
     case FuFigure::What::SeatWindPair:
-      return ScoreWords::tr("Pair of your seat wind");
+      return ScoreWords::tr("Seat wind pair");
     case FuFigure::What::RoundWindPair:
-      return ScoreWords::tr("Pair of the round wind");
+      return ScoreWords::tr("Round wind pair");
     case FuFigure::What::BothWindsPair:
-      return ScoreWords::tr("Pair of a wind that is both");
+      return ScoreWords::tr("Double wind pair");
     case FuFigure::What::EdgeWait:
       return ScoreWords::tr("Edge wait: 12 or 89");
     case FuFigure::What::MiddleWait:
-      return ScoreWords::tr("Middle wait: 3 between 2 and 4");
+      return ScoreWords::tr("Middle wait, such as 24");
     case FuFigure::What::PairWait:
       return ScoreWords::tr("Pair wait");
     case FuFigure::What::OpenWait:
-      return ScoreWords::tr("Open wait, or two pairs");
+      return ScoreWords::tr("Two-sided or double pair wait");
   }
   return {};
 }
@@ -138,10 +138,11 @@ class ScoresFlow {
   }
 
   void payments(bool dealer) {
-    band(dealer ? ScoreWords::tr("The dealer wins") : ScoreWords::tr("Another player wins"));
-    note(dealer ? ScoreWords::tr("Ron: from the discarder. Below it, by own draw: from each.")
-                : ScoreWords::tr(
-                      "Ron: from the discarder. Below it, by own draw: from each / from the dealer."));
+    band(dealer ? ScoreWords::tr("The dealer wins") : ScoreWords::tr("A non-dealer wins"));
+    note(dealer
+             ? ScoreWords::tr("Top: ron, from the discarder. Bottom: tsumo, from each player.")
+             : ScoreWords::tr(
+                   "Top: ron, from the discarder. Bottom: tsumo, from each non-dealer / from the dealer."));
     const qreal fuWidth = m_columnWidth * kFuShare;
     const qreal hanWidth = (m_columnWidth - fuWidth) / kMostHan;
     const qreal head = m_brush.lineHeight(PaperFont::Small);
@@ -187,7 +188,7 @@ class ScoresFlow {
 
   QString limitHan(const LimitLine &line) const {
     if (line.hanFrom == 0)
-      return line.yakuman > 1 ? ScoreWords::tr("two yakuman") : ScoreWords::tr("a yakuman");
+      return line.yakuman > 1 ? ScoreWords::tr("2 yakuman") : ScoreWords::tr("1 yakuman");
     if (line.hanTo == 0)
       return ScoreWords::tr("%1 han or more").arg(line.hanFrom);
     return line.hanFrom == line.hanTo ? ScoreWords::tr("%n han", nullptr, line.hanFrom)
@@ -198,13 +199,13 @@ class ScoresFlow {
     band(ScoreWords::tr("Limits"));
     const std::vector<LimitLine> lines = limitLines(m_rules);
     if (lines.empty()) {
-      note(ScoreWords::tr(
-          "There are no limits: base points are fu \u00d7 2 to the power of han + 2, and a yakuman counts "
-          "13 han."));
+      note(
+          ScoreWords::tr("There are no limits: base points are fu × 2 to the power of (han + 2), and a "
+                         "yakuman counts as 13 han."));
       endSection();
       return;
     }
-    note(ScoreWords::tr("Another player: ron, own draw. Dealer: ron, own draw."));
+    note(ScoreWords::tr("From left to right: non-dealer ron and tsumo, dealer ron and tsumo."));
     const std::array<qreal, 5> shares{0.31, 0.14, 0.22, 0.14, 0.19};
     for (const LimitLine &line : lines) {
       rule();
@@ -251,8 +252,9 @@ class ScoresFlow {
 
   void fu() {
     band(ScoreWords::tr("Fu"));
-    note(ScoreWords::tr(
-        "Added up and rounded up to tens. Of groups the second figure is for ones, nines and honours."));
+    note(
+        ScoreWords::tr("The fu are added up, and the total is rounded up to the next ten. For groups, the "
+                       "second number is for terminals and honors."));
     for (const FuFigure &figure : fuFigures(m_rules)) {
       if (m_rules.players == 3 && !m_rules.chi && figure.what == FuFigure::What::OpenNothing)
         continue;
@@ -263,17 +265,16 @@ class ScoresFlow {
   }
 
   void counters() {
-    band(ScoreWords::tr("Counters and sticks"));
-    figureRow(ScoreWords::tr("Each counter (honba), by ron: from the discarder"),
-              pointsText(m_rules.honbaRon));
-    figureRow(ScoreWords::tr("Each counter, by own draw: from each"), pointsText(m_rules.honbaTsumoEach));
-    figureRow(ScoreWords::tr("Riichi stick: to the next winner"), pointsText(kStick));
+    band(ScoreWords::tr("Honba and riichi sticks"));
+    figureRow(ScoreWords::tr("Per honba on a ron, from the discarder"), pointsText(m_rules.honbaRon));
+    figureRow(ScoreWords::tr("Per honba on a tsumo, from each player"), pointsText(m_rules.honbaTsumoEach));
+    figureRow(ScoreWords::tr("Per riichi stick, to the next winner"), pointsText(kStick));
     endSection();
   }
 
   void draws() {
     band(ScoreWords::tr("When nobody wins"));
-    note(ScoreWords::tr("What each tenpai player gets, and what each of the others pays."));
+    note(ScoreWords::tr("Left: paid to each tenpai player. Right: paid by each noten player."));
     for (int tenpai = 1; tenpai < m_rules.players; ++tenpai) {
       const NotenPayments pays = notenPayments(tenpai, m_rules);
       figureRow(ScoreWords::tr("%n player(s) tenpai", nullptr, tenpai), pointsText(pays.toTenpai),

@@ -26,7 +26,7 @@ ChartData lines() {
   data.form = ChartForm::Line;
   data.title = QStringLiteral("Place over time");
   data.xTitle = QStringLiteral("Match");
-  data.yTitle = QStringLiteral("Mean place");
+  data.yTitle = QStringLiteral("Average place");
   data.yDecimals = 2;
   data.topIsLeast = true;
   for (int s = 0; s < 3; ++s) {
@@ -77,7 +77,7 @@ ChartData histogram() {
 ChartData scatter() {
   ChartData data = lines();
   data.form = ChartForm::Scatter;
-  data.title = QStringLiteral("Luck against choices");
+  data.title = QStringLiteral("Luck and decisions");
   data.topIsLeast = false;
   for (ChartSeries &series : data.series) {
     for (ChartPoint &point : series.points)
@@ -91,8 +91,8 @@ ChartData waterfall() {
   data.form = ChartForm::Waterfall;
   data.title = QStringLiteral("Where the result came from");
   data.yTitle = QStringLiteral("Points");
-  data.categories = {QStringLiteral("Start hands"), QStringLiteral("Draws"),   QStringLiteral("Dora"),
-                     QStringLiteral("Others"),      QStringLiteral("Choices"), QStringLiteral("Result")};
+  data.categories = {QStringLiteral("Start hands"), QStringLiteral("Draws"),     QStringLiteral("Dora"),
+                     QStringLiteral("Others"),      QStringLiteral("Decisions"), QStringLiteral("Result")};
   ChartSeries one;
   int i = 0;
   for (const double value : {3200.0, -5100.0, 1400.0, 8200.0, -2600.0, 5100.0})

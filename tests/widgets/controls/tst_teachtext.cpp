@@ -48,14 +48,14 @@ QString described(const QString &markup) {
   return parts.join(u' ');
 }
 
-// Counts pixels that are near a colour.
-int inked(const QImage &image, QColor colour, const QRect &area) {
+// Counts pixels that are near a color.
+int inked(const QImage &image, QColor color, const QRect &area) {
   int count = 0;
   for (int y = area.top(); y <= area.bottom(); ++y) {
     for (int x = area.left(); x <= area.right(); ++x) {
       const QColor here = image.pixelColor(x, y);
-      const int off = std::abs(here.red() - colour.red()) + std::abs(here.green() - colour.green()) +
-                      std::abs(here.blue() - colour.blue());
+      const int off = std::abs(here.red() - color.red()) + std::abs(here.green() - color.green()) +
+                      std::abs(here.blue() - color.blue());
       count += off < 40 ? 1 : 0;
     }
   }
@@ -93,12 +93,14 @@ class TestTeachText : public QObject {
   void keyboardReachesEveryLink();
   void textWithoutLinksTakesNoFocus();
   void parentsAreAskedForTheTerm();
-  void coloursFollowTheLook_data();
-  void coloursFollowTheLook();
+  void colorsFollowTheLook_data();
+  void colorsFollowTheLook();
   void tilesAreDrawnInTheText_data();
   void tilesAreDrawnInTheText();
   void tilesAloneLieOnFelt();
   void aRowIsMadeSmallerBeforeItBreaks();
+  void linesAreEvenlySpaced_data();
+  void linesAreEvenlySpaced();
 };
 
 void TestTeachText::markupIsRead_data() {
@@ -152,7 +154,7 @@ void TestTeachText::faultsAreNamed() {
 
 void TestTeachText::plainTextSpellsTiles() {
   QCOMPARE(plainText(QStringLiteral("Wait: {20p}, [[furiten|in furiten]].\nDone")),
-           QStringLiteral("Wait: 2 Pin, red 5 Pin, in furiten.\nDone"));
+           QStringLiteral("Wait: 2 pin, red 5 pin, in furiten.\nDone"));
   QCOMPARE(markupTerms(QStringLiteral("[[a]] [[b|c]] [[a]]")), QStringList({"a", "b", "a"}));
 }
 
@@ -210,9 +212,9 @@ void TestTeachText::screenReaderSpeaksIt() {
   QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&text);
   QVERIFY(spoken);
   QCOMPARE(spoken->role(), QAccessible::StaticText);
-  QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("You wait for 4 Sou, 7 Sou."));
+  QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("You wait for 4 sou, 7 sou."));
   text.setMarkup(QStringLiteral("{_}"));
-  QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("a hidden tile"));
+  QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("a face-down tile"));
 }
 
 void TestTeachText::mousePressesLinks() {
@@ -289,7 +291,7 @@ void TestTeachText::parentsAreAskedForTheTerm() {
   QVERIFY2(atTop.taken.isEmpty(), "the nearest took it");
 }
 
-void TestTeachText::coloursFollowTheLook_data() {
+void TestTeachText::colorsFollowTheLook_data() {
   QTest::addColumn<QString>("scheme");
   QTest::addColumn<bool>("table");
   QTest::newRow("light window") << "light" << false;
@@ -297,7 +299,7 @@ void TestTeachText::coloursFollowTheLook_data() {
   QTest::newRow("table in a light window") << "light" << true;
 }
 
-void TestTeachText::coloursFollowTheLook() {
+void TestTeachText::colorsFollowTheLook() {
   QFETCH(QString, scheme);
   QFETCH(bool, table);
   TeachText text(QStringLiteral("MMMMM [[tsumo|WWWWWW]]"));
@@ -358,6 +360,8 @@ void TestTeachText::tilesAreDrawnInTheText() {
 void TestTeachText::keepsFiguresAndSignsTogether_data() {
   QTest::addColumn<QString>("markup");
   QTest::newRow("percent") << "wins 33 % for 5,200, deals in 4.5 %; 1-shanten, 12 tiles, and once more 7 %";
+  QTest::newRow("in a link")
+      << "your hand stays [[shanten|1-shanten]]; it accepts 12 tiles, and is [[shanten|1-shanten]]";
   QTest::newRow("tiles and their colon")
       << "{3m}: {456m}, {7p}: {8p}; {9s}. ({1z}) {2z}! {3z}? {4z}, {567z}.";
   QTest::newRow("as in Japanese") << QStringLiteral("{3m}：{456m}、{7p}：{8p}、{9s}。「{1z}」{2z}、{3z}。");
@@ -394,7 +398,7 @@ void TestTeachText::keepsFiguresAndSignsTogether() {
 
 // And nothing of it, shadow included, reaches the edge of the text.
 void TestTeachText::tilesAloneLieOnFelt() {
-  const QColor felt = QColor::fromRgba(theme::felt(FeltColour::Teal).stops[1]);
+  const QColor felt = QColor::fromRgba(theme::felt(FeltColor::Teal).stops[1]);
   const auto greens = [&felt](const QString &markup) {
     TeachText text(markup);
     text.resize(400, text.heightForWidth(400));
@@ -427,6 +431,42 @@ void TestTeachText::aRowIsMadeSmallerBeforeItBreaks() {
   }
   QVERIFY(rows > 0);
   QVERIFY(text.heightForWidth(120) > wide);
+}
+
+void TestTeachText::linesAreEvenlySpaced_data() {
+  QTest::addColumn<int>("pixels");
+  QTest::addColumn<QString>("markup");
+  const QString winds = QStringLiteral(
+      "Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. "
+      "Three are dragons, and the white one is an empty frame.");
+  for (const int pixels : {13, 15, 24}) {
+    QTest::addRow("tiles in some lines, %d pixels", pixels) << pixels << winds;
+    QTest::addRow("a row of them, %d pixels", pixels)
+        << pixels
+        << QStringLiteral("Your hand, {123456m}, is a few words and tiles: {55z}. Then only words.");
+    QTest::addRow("no tiles, %d pixels", pixels)
+        << pixels << QStringLiteral("Nothing but words, and enough of them for three lines or more of text.");
+  }
+}
+
+// With tiles or without, and no tile is cut at the edges of the text.
+void TestTeachText::linesAreEvenlySpaced() {
+  QFETCH(int, pixels);
+  QFETCH(QString, markup);
+  TeachText text(markup);
+  text.setTextSize(pixels);
+  text.show();
+  int compared = 0;
+  for (int width = 10 * pixels; width < 18 * pixels; width += 5) {
+    text.resize(width, text.heightForWidth(width));
+    const QList<qreal> lines = text.baselines();
+    QCOMPARE(lines.size(), text.lines().size());
+    for (qsizetype i = 2; i < lines.size(); ++i)
+      QVERIFY2(std::abs((lines[i] - lines[i - 1]) - (lines[1] - lines[0])) <= 1, qPrintable(text.lines()[i]));
+    QVERIFY(lines.last() + 4 <= text.height());
+    compared += lines.size() >= 3 ? 1 : 0;
+  }
+  QVERIFY(compared > 3);
 }
 
 JANSO_TEST(TestTeachText);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Right and wrong are told apart without their colours.
+// Right and wrong are told apart without their colors.
 #include <QPainter>
 #include <QTest>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The exercises as one does them: every kind shown, answered by mouse and keyboard, explained and counted.
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -11,8 +12,11 @@
 #include "support/testprogram.h"
 #include "widgets/controls/handtray.h"
 #include "widgets/controls/teachtext.h"
+#include "widgets/controls/tilebuttons.h"
+#include "widgets/learn/drillground.h"
 #include "widgets/listener.h"
 #include "widgets/longwinded.h"
+#include "widgets/paint/tilepainter.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/tablewidget.h"
 
@@ -53,6 +57,11 @@ class TestDrillPage : public QObject {
   void tableGivesNothingAway();
   void fitsSmallWindows_data();
   void fitsSmallWindows();
+  void liesOnFelt_data();
+  void liesOnFelt();
+  void oneKeyAnswersYesOrNo_data();
+  void oneKeyAnswersYesOrNo();
+  void tilesFitALowWindow();
 };
 
 void TestDrillPage::rightAnswersCount_data() {
@@ -74,9 +83,8 @@ void TestDrillPage::rightAnswersCount() {
   QVERIFY(reasons->markup().isEmpty());
   for (int i = 1; i <= 3; ++i) {
     QSignalSpy next(&shown.page(), &DrillPage::questionShown);
-    enter(shown.stage(), rightAnswer(*shown.page().question()));
-    QVERIFY(check->isEnabled());
-    shown.press("check");
+    shown.answer(rightAnswer(*shown.page().question()));
+    QVERIFY(shown.page().isAnswered() && check->isEnabled());
     QCOMPARE(shown.dialog.history().streak(id).now, i);
     QCOMPARE(shown.dialog.history().total(id).right, i);
     QVERIFY(shown.part<TeachText>("verdict")->plain().startsWith(QLatin1String("Right")));
@@ -97,8 +105,7 @@ void TestDrillPage::hundredFuIsAnAnswer() {
   QSignalSpy spy(&shown.page(), &DrillPage::questionShown);
   shown.dialog.begin(DrillId::Fu, 3, 7, number);
   QVERIFY(spy.wait(20000));
-  enter(shown.stage(), rightAnswer(*shown.page().question()));
-  shown.press("check");
+  shown.answer(rightAnswer(*shown.page().question()));
   QCOMPARE(shown.dialog.history().total(DrillId::Fu).right, 1);
 }
 
@@ -106,12 +113,9 @@ void TestDrillPage::wrongAnswerIsExplained() {
   Shown shown;
   QVERIFY(shown.begin(DrillId::Shanten));
   const int right = rightAnswer(*shown.page().question()).number;
-  enter(shown.stage(), [&] {
-    DrillAnswer answer;
-    answer.number = right == 0 ? 1 : 0;
-    return answer;
-  }());
-  shown.press("check");
+  DrillAnswer wrong;
+  wrong.number = right == 0 ? 1 : 0;
+  shown.answer(wrong);
   QCOMPARE(shown.dialog.history().total(DrillId::Shanten).wrong, 1);
   QCOMPARE(shown.dialog.history().streak(DrillId::Shanten).now, 0);
   const QString verdict = shown.part<TeachText>("verdict")->plain();
@@ -282,6 +286,83 @@ void TestDrillPage::fitsSmallWindows() {
                               .arg(area.bottom())
                               .arg(shown.stage().height())));
     }
+  }
+}
+
+void TestDrillPage::liesOnFelt_data() {
+  QTest::addColumn<int>("drill");
+  for (const DrillInfo &info : drillTable())
+    QTest::newRow(info.key.data()) << static_cast<int>(info.id);
+}
+
+// The question is above the hand, answers and explanation below; where there is a table, beside it. Nothing
+// moves with the answer.
+void TestDrillPage::liesOnFelt() {
+  QFETCH(int, drill);
+  Shown shown(QSize(1080, 700));
+  QVERIFY(shown.begin(static_cast<DrillId>(drill)));
+  QCoreApplication::processEvents();
+  const auto placeOf = [&shown](const QWidget *widget) {
+    return QRect(widget->mapTo(&shown.dialog, QPoint(0, 0)), widget->size());
+  };
+  const bool table = tableOf(shown.stage()) != nullptr;
+  QCOMPARE(shown.part<DrillGround>("ground")->isBare(), table);
+  const QRect stage = placeOf(&shown.stage());
+  const QRect prompt = placeOf(shown.part<TeachText>("prompt"));
+  if (table) {
+    QVERIFY(stage.right() < prompt.left());
+  } else {
+    QVERIFY(prompt.bottom() < stage.top());
+    QVERIFY(std::abs(stage.center().x() - shown.dialog.rect().center().x()) < 20);
+  }
+  QList<QWidget *> parts{&shown.stage(), shown.part<QPushButton>("check")};
+  if (!table)
+    parts << shown.part<TeachText>("prompt");
+  for (QAbstractButton *button : shown.stage().findChildren<QAbstractButton *>())
+    parts << button;
+  QList<QRect> before;
+  for (const QWidget *part : parts)
+    before << placeOf(part);
+  shown.press("showAnswer");
+  QCoreApplication::processEvents();
+  for (qsizetype i = 0; i < parts.size(); ++i)
+    QCOMPARE(placeOf(parts[i]), before[i]);
+  const QRect verdict = placeOf(shown.part<TeachText>("verdict"));
+  QVERIFY(table ? stage.right() < verdict.left() : stage.bottom() < verdict.top());
+}
+
+void TestDrillPage::oneKeyAnswersYesOrNo_data() {
+  QTest::addColumn<int>("key");
+  QTest::addColumn<int>("number");
+  QTest::newRow("1 is yes") << static_cast<int>(Qt::Key_1) << 1;
+  QTest::newRow("2 is no") << static_cast<int>(Qt::Key_2) << 0;
+  QTest::newRow("Y is yes") << static_cast<int>(Qt::Key_Y) << 1;
+  QTest::newRow("N is no") << static_cast<int>(Qt::Key_N) << 0;
+}
+
+void TestDrillPage::oneKeyAnswersYesOrNo() {
+  QFETCH(int, key);
+  QFETCH(int, number);
+  Shown shown;
+  QVERIFY(shown.begin(DrillId::Yaku));
+  const bool right = rightAnswer(*shown.page().question()).number == number;
+  QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+  QVERIFY(shown.page().isAnswered());
+  QCOMPARE(shown.dialog.history().total(DrillId::Yaku).right, right ? 1 : 0);
+  QVERIFY(shown.part<QPushButton>("check")->hasFocus());
+}
+
+// Large texts above them leave little height: they are smaller, and no row is cut.
+void TestDrillPage::tilesFitALowWindow() {
+  TilePainter painter;
+  TileButtons tiles(painter);
+  const std::vector<Tile> suit(9, Tile(Kind{0}));
+  tiles.setTiles({suit, suit, suit, suit}, true, 56);
+  for (const int height : {600, 390, 300}) {
+    tiles.resize(800, height);
+    tiles.show();
+    QCoreApplication::processEvents();
+    QVERIFY(tiles.rect().contains(tiles.button(tiles.count() - 1)->geometry()));
   }
 }
 

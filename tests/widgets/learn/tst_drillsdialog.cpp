@@ -51,8 +51,6 @@ void TestDrillsDialog::keyboardAnswersAndGoesOn() {
   QCOMPARE(shown.page().question()->seed, std::uint64_t{5});
   const int right = rightAnswer(*shown.page().question()).number;
   QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(Qt::Key_0 + right));
-  QVERIFY(shown.stage().answer().has_value());
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QVERIFY(shown.page().isAnswered());
   QCOMPARE(shown.dialog.history().streak(DrillId::Shanten).now, 1);
   spy.clear();
@@ -66,18 +64,16 @@ void TestDrillsDialog::keyboardAnswersAndGoesOn() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
   QCOMPARE(tilesOf(shown.stage())->chosen().size(), 2);
-  QVERIFY(tilesOf(shown.stage())->chosen().has(0) && tilesOf(shown.stage())->chosen().has(10));
+  QVERIFY(tilesOf(shown.stage())->chosen().has(0) && tilesOf(shown.stage())->chosen().has(19));
   // Numbers: one types at once, and over what stands there.
   QVERIFY(shown.begin(DrillId::Score));
   QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
   QCOMPARE(numbersOf(shown.stage()).first()->value(), 3);
-  // One tile: Enter chooses it, and once more answers.
+  // One tile: Enter chooses it, which is the answer.
   QVERIFY(shown.begin(DrillId::Efficiency));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(tilesOf(shown.stage())->chosen().size(), 1);
-  QVERIFY(!shown.page().isAnswered());
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QVERIFY(shown.page().isAnswered());
   QTest::keyClick(&shown.dialog, Qt::Key_Escape);
   QVERIFY2(shown.dialog.isVisible(), "back to the list first");
@@ -153,7 +149,8 @@ void TestDrillsDialog::languageKeepsTheAnswer() {
     QCOMPARE(shown.stage().answer()->numbers, choicesOf(shown.stage()) ? std::vector<int>() : right.numbers);
   if (choicesOf(shown.stage()))
     QCOMPARE(shown.stage().answer()->number, right.number);
-  shown.press("showAnswer");
+  if (!shown.page().isAnswered())
+    shown.press("showAnswer");
   const QString explained = reasons->markup();
   QCoreApplication::removeTranslator(&language);
   QTRY_COMPARE(prompt->markup(), before);

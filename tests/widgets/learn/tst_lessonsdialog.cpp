@@ -6,9 +6,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "coach/lessontexts.h"
 #include "study/lessonprogress.h"
 #include "study/lessonstore.h"
 #include "support/testprogram.h"
@@ -22,6 +24,7 @@ class TestLessonsDialog : public QObject {
  private Q_SLOTS:
   void brokenFilesLeaveRoom_data();
   void brokenFilesLeaveRoom();
+  void chaptersSayHowLongTheyTake();
 };
 
 void TestLessonsDialog::brokenFilesLeaveRoom_data() {
@@ -51,6 +54,36 @@ void TestLessonsDialog::brokenFilesLeaveRoom() {
   QCOMPARE(problems->text().contains(QStringLiteral("broken00")), broken > 0);
   QCOMPARE(problems->text().contains(QStringLiteral("38")), broken == 40);
   QCOMPARE(problems->toolTip().contains(QStringLiteral("broken20")), broken == 40);
+}
+
+// Every lesson is in a chapter, and the first of each is headed by its name and minutes.
+void TestLessonsDialog::chaptersSayHowLongTheyTake() {
+  const QTemporaryDir folder;
+  const LessonStore store{QString()};
+  LessonProgress progress(folder.filePath(QStringLiteral("lessons.json")));
+  progress.setDone(QStringLiteral("tiles"));
+  LessonsDialog dialog(store, progress, nullptr);
+  dialog.show();
+  QCoreApplication::processEvents();
+  const auto *rows = dialog.findChild<QListWidget *>();
+  QCOMPARE(rows->count(), static_cast<int>(store.lessons().size()));
+  QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("count"))->text(),
+           QStringLiteral("1 of %1 done").arg(store.lessons().size()));
+  QVERIFY(!store.lessons().front().chapter.isEmpty());
+  int chapters = 0;
+  for (int row = 0; row < rows->count(); ++row) {
+    const Lesson &lesson = store.lessons()[static_cast<std::size_t>(row)];
+    QVERIFY(lessonMinutes(lesson) >= 1 && lessonMinutes(lesson) <= 5);
+    const QString spoken = rows->item(row)->data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(rows->item(row)->text()), qPrintable(spoken));
+    if (lesson.chapter.isEmpty())
+      continue;
+    ++chapters;
+    QVERIFY2(spoken.contains(QRegularExpression(QStringLiteral("^.+ – \\d+ min\\. "))), qPrintable(spoken));
+    const int next = row + 1;
+    QVERIFY(rows->visualItemRect(rows->item(row)).height() > rows->visualItemRect(rows->item(next)).height());
+  }
+  QVERIFY(chapters >= 5);
 }
 
 JANSO_TEST(TestLessonsDialog);

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "support/testprogram.h"
+#include "widgets/lexicon/numbers.h"
 
 using namespace janso;
 
@@ -21,6 +22,7 @@ class TestMeasureTexts : public QObject {
   void numbers();
   void everyMeasureHasItsWords();
   void partsAreNamed();
+  void finalPointsAreOneUnitOnEveryPage();
   void beside_data();
   void beside();
   void anExplanationSaysAllThatIsKnown();
@@ -32,13 +34,17 @@ void TestMeasureTexts::numbers_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<double>("value");
   QTest::addColumn<QString>("text");
-  QTest::newRow("a share is per cent") << "win" << 0.2121 << QStringLiteral("21.2\u00A0%");
+  QTest::newRow("a share is per cent") << "win" << 0.2121 << QStringLiteral("21.2%");
   QTest::newRow("a place has two digits") << "mean_place" << 2.4349 << "2.43";
   QTest::newRow("points are grouped") << "win_points" << 5792.4 << "5,792";
   QTest::newRow("a true minus") << "gain" << -120.0 << QStringLiteral("\u2212120");
   QTest::newRow("no minus before nought") << "gain" << -0.3 << "0";
   QTest::newRow("a count is whole") << "yakuman" << 3.0 << "3";
   QTest::newRow("errors by the hundred") << "mistakes" << 0.0312 << "3.1";
+  QTest::newRow("final points as on the page after a match") << "final_points" << 24800.0 << "+24.8";
+  QTest::newRow("final points below nought") << "final_points" << -15800.0 << QStringLiteral("\u221215.8");
+  QTest::newRow("no sign before nought") << "final_points" << 30.0 << "0.0";
+  QTest::newRow("a score in points") << "final_score" << 24800.0 << "24,800";
   QTest::newRow("a small part of a place") << "loss" << 0.0123 << "0.0123";
 }
 
@@ -55,6 +61,15 @@ void TestMeasureTexts::everyMeasureHasItsWords() {
     QVERIFY2(names.insert(name).second, measure.key);
     QVERIFY2(measureDefinition(measure).endsWith(QLatin1Char('.')), measure.key);
   }
+}
+
+// The table of measures writes them as the page after a match, the score sheet and the sentences do.
+void TestMeasureTexts::finalPointsAreOneUnitOnEveryPage() {
+  const Measure &measure = *findMeasure("final_points");
+  for (const std::int32_t points : {51000, -15800, 5400, 0, -100, 123400})
+    QCOMPARE(measureValueText(measure, points), finalPointsText(points));
+  QCOMPARE(measureDifferenceText(measure, 3200), QStringLiteral("+3.2"));
+  QCOMPARE(measureIntervalText(measure, {-1500, 2500}), QStringLiteral("\u22121.5 \u2013 +2.5"));
 }
 
 void TestMeasureTexts::partsAreNamed() {
@@ -85,23 +100,23 @@ void TestMeasureTexts::beside_data() {
   QTest::addColumn<int>("hits");
   QTest::addColumn<int>("of");
   QTest::addColumn<int>("where");
-  QTest::newRow("far above") << 400 << 1000 << int(Beside::Higher);
-  QTest::newRow("far below") << 50 << 1000 << int(Beside::Lower);
-  QTest::newRow("a little above, of many") << 215 << 1000 << int(Beside::NotTold);
-  QTest::newRow("far above, of few") << 4 << 10 << int(Beside::NotTold);
+  QTest::newRow("far above") << 400 << 1000 << int(Comparison::Higher);
+  QTest::newRow("far below") << 50 << 1000 << int(Comparison::Lower);
+  QTest::newRow("a little above, of many") << 215 << 1000 << int(Comparison::Inconclusive);
+  QTest::newRow("far above, of few") << 4 << 10 << int(Comparison::Inconclusive);
 }
 
 void TestMeasureTexts::beside() {
   QFETCH(int, hits);
   QFETCH(int, of);
-  QTEST(int(besideOf(figureOf(hits, of), figureOf(2000, 10000))), "where");
+  QTEST(int(comparisonOf(figureOf(hits, of), figureOf(2000, 10000))), "where");
 }
 
 void TestMeasureTexts::anExplanationSaysAllThatIsKnown() {
   const Measure &win = *findMeasure("win");
   const QString text =
       measureExplanation(win, figureOf(217, 1021), figureOf(2000, 10000), QStringLiteral("Ritsu"));
-  for (const char *part : {"share of hands that were won. 217", "217 of 1,021", "95 %", "Ritsu: 20.0\u00A0%"})
+  for (const char *part : {"share of hands that were won. 217", "217 of 1,021", "95%", "Ritsu: 20.0%"})
     QVERIFY2(text.contains(QString::fromUtf8(part)), part);
   QVERIFY(measureWarning(win, figureOf(217, 1021)).isEmpty());
   // Nothing is said of a bot where there is none.
@@ -114,6 +129,7 @@ void TestMeasureTexts::neededCasesAreSaid() {
   QVERIFY2(measureExplanation(win, figureOf(212, 1000), {}, {}).contains(QStringLiteral("about 1,600 ")),
            qPrintable(measureExplanation(win, figureOf(212, 1000), {}, {})));
   QVERIFY(!measureExplanation(win, figureOf(2120, 10000), {}, {}).contains(QStringLiteral("It takes")));
+  QVERIFY(measureExplanation(win, figureOf(5, 20), {}, {}).contains(QStringLiteral("It takes")));
 }
 
 void TestMeasureTexts::fewCasesAreSaid() {

@@ -139,7 +139,7 @@ void TestRuleTexts::values_data() {
   row("uma", -10000, "\u221210,000");
   row("uma", 0, "0");
   row("target_points", 0, "No target");
-  row("double_ron", 1, "The nearest");
+  row("double_ron", 1, "Nearest player");
   row("two_han_minimum_at", -1, "Never");
   row("yakuman_cap", 0, "No cap");
 }

@@ -50,12 +50,14 @@ void TestLibraryExport::thePreviewTellsWhatLeaves_data() {
     QTest::newRow(name) << static_cast<int>(form) << anonymous << QString::fromUtf8(says)
                         << QString::fromUtf8(silent);
   };
-  row("mjlog", ExportForm::Mjlog, false, "The names of the players leave", "Player 1");
-  row("mjlog, anonymous", ExportForm::Mjlog, true, "Names become", "names of the players leave");
-  row("mjai, anonymous", ExportForm::Mjai, true, "dates, ids, ratings, seeds", "names of the players leave");
-  row("the files", ExportForm::Original, true, "with all that stands in them", "Names become");
+  row("mjlog", ExportForm::Mjlog, false, "Player names and dates are included", "Player 1");
+  row("mjlog, anonymous", ExportForm::Mjlog, true, "Names become", "Player names and dates are included");
+  row("mjai, anonymous", ExportForm::Mjai, true, "Dates, IDs, ratings, seeds",
+      "Player names and dates are included");
+  row("the files", ExportForm::Original, true, "unchanged, including names", "Names become");
   row("a table", ExportForm::Csv, false, "One table", "Names become");
-  row("a table, anonymous", ExportForm::Csv, true, "matches are numbered", "names of the players leave");
+  row("a table, anonymous", ExportForm::Csv, true, "matches are numbered",
+      "Player names and dates are included");
 }
 
 void TestLibraryExport::thePreviewTellsWhatLeaves() {
@@ -68,7 +70,8 @@ void TestLibraryExport::thePreviewTellsWhatLeaves() {
   dialog.findChild<QComboBox *>(QStringLiteral("form"))->setCurrentIndex(form);
   const QString text = dialog.findChild<QLabel *>(QStringLiteral("preview"))->text();
   QVERIFY2(text.contains(says) && !text.contains(not_), qPrintable(text));
-  QVERIFY(text.contains(QLatin1Char('3')) && text.contains(QStringLiteral("Tags and notes stay here.")));
+  QVERIFY(text.contains(QLatin1Char('3')) &&
+          text.contains(QStringLiteral("Tags and notes are not exported.")));
 }
 
 void TestLibraryExport::whatDoesNotFitTogetherIsOff() {
@@ -80,7 +83,7 @@ void TestLibraryExport::whatDoesNotFitTogetherIsOff() {
   QVERIFY(dialog.choice().exchangeSuits);
   dialog.findChild<QComboBox *>(QStringLiteral("form"))
       ->setCurrentIndex(static_cast<int>(ExportForm::Original));
-  QVERIFY(!dialog.choice().anonymise && !dialog.choice().exchangeSuits && !dialog.choice().gzip);
+  QVERIFY(!dialog.choice().anonymize && !dialog.choice().exchangeSuits && !dialog.choice().gzip);
 }
 
 void TestLibraryExport::everyFormIsWritten_data() {

@@ -56,7 +56,7 @@ class TestLibraryModel : public QObject {
   void refreshingKeepsTheRows();
   void finishedMatchesComeByThemselves();
   void importsTellHowFarTheyAre();
-  void whatIsCancelledIsKept();
+  void whatIsCanceledIsKept();
   void listsAreAnsweredWhileFilesAreRead();
   void removedFilesLieInTheTrash();
   void anIndexThatCannotBeOpenedIsTold();
@@ -243,13 +243,13 @@ void TestLibraryModel::finishedMatchesComeByThemselves() {
   LibraryRunner runner(library(), matchesFolder());
   QSignalSpy imported(&runner, &LibraryRunner::imported);
   LibraryModel model(&runner);
-  runner.importOwn();
+  runner.importLocal();
   QVERIFY(imported.wait(kWaitMs));
   model.setQuery({});
   QVERIFY(answered(model));
   QCOMPARE(model.rowCount(), 1);
   QCOMPARE(QFileInfo(model.game(0)->path).fileName(), QStringLiteral("over.jsonl"));
-  runner.importOwn();
+  runner.importLocal();
   QVERIFY(imported.wait(kWaitMs));
   QCOMPARE(qvariant_cast<ImportReport>(imported[1][0]).added, 0);
 }
@@ -271,7 +271,7 @@ void TestLibraryModel::importsTellHowFarTheyAre() {
   QVERIFY(report.added > 0 && report.refused.empty());
 }
 
-void TestLibraryModel::whatIsCancelledIsKept() {
+void TestLibraryModel::whatIsCanceledIsKept() {
   LibraryRunner runner(library(), {});
   QSignalSpy imported(&runner, &LibraryRunner::imported);
   runner.import({records()});

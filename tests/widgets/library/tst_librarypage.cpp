@@ -138,7 +138,7 @@ void TestLibraryPage::aFileIsListedAndTold() {
     QCOMPARE(static_cast<int>(*chart.series[seat].points.back().y),
              *m_page->model()->game(0)->seats[seat].score);
   }
-  QVERIFY(m_page->said().startsWith(QStringLiteral("Imported: 1 ")));
+  QVERIFY(m_page->statusText().startsWith(QStringLiteral("Imported: 1 ")));
 }
 
 // In a narrow window too: what has no room in its line goes on in the next.
@@ -189,7 +189,7 @@ void TestLibraryPage::whatIsMineIsMarked() {
 
 void TestLibraryPage::returnLooksAtTheMatch() {
   QVERIFY(import({record("own01.mjlog")}));
-  QSignalSpy wanted(m_page.get(), &LibraryPage::replayWanted);
+  QSignalSpy wanted(m_page.get(), &LibraryPage::replayRequested);
   QTest::keyClick(list(), Qt::Key_Return);
   QCOMPARE(wanted.size(), 1);
   const ReplayLink link = replayLinkOf(wanted[0][0].toString());
@@ -213,7 +213,7 @@ void TestLibraryPage::aHandLooksAtTheHand() {
   QFETCH(bool, click);
   QVERIFY(import({record("own03.mjlog")}));
   auto *hands = part<QTreeView>("hands");
-  QSignalSpy wanted(m_page.get(), &LibraryPage::replayWanted);
+  QSignalSpy wanted(m_page.get(), &LibraryPage::replayRequested);
   const QModelIndex second = hands->model()->index(1, 1);
   hands->scrollTo(second);
   if (click) {
@@ -238,7 +238,7 @@ void TestLibraryPage::theRightMatchOfAFileIsOpened() {
   QVERIFY(writeFile(path("two.mjson.gz"), bytes));
   QVERIFY(import({path("two.mjson.gz")}));
   QCOMPARE(m_page->model()->rowCount(), 2);
-  QSignalSpy wanted(m_page.get(), &LibraryPage::replayWanted);
+  QSignalSpy wanted(m_page.get(), &LibraryPage::replayRequested);
   for (int row = 0; row < 2; ++row) {
     list()->setCurrentIndex(m_page->model()->index(row, 0));
     QTest::keyClick(list(), Qt::Key_Return);  // at once: what is told of it may not be there yet
@@ -344,7 +344,7 @@ void TestLibraryPage::thousandsComeAsOneScrolls() {
   m_page->open();
   QVERIFY(QTest::qWaitFor([this] { return m_page->model()->rowCount() > 0; }, kWaitMs) && settled());
   QCOMPARE(m_page->model()->rowCount(), LibraryModel::kPage);
-  QCOMPARE(m_page->said(), QStringLiteral("2,000 match(es)"));
+  QCOMPARE(m_page->statusText(), QStringLiteral("2,000 match(es)"));
   for (int presses = 0; m_page->model()->rowCount() < 2000 && presses < 40; ++presses) {
     QTest::keyClick(list(), Qt::Key_End);
     QVERIFY(settled());
@@ -449,13 +449,13 @@ void TestLibraryPage::unfinishedMatchesAreInReach() {
   QTest::mouseClick(chip, Qt::LeftButton);
   auto *panel = part<UnfinishedPanel>("panel");
   QVERIFY(panel->isVisible() && !panel->sentence().isEmpty());
-  QSignalSpy wanted(m_page.get(), &LibraryPage::continueWanted);
+  QSignalSpy wanted(m_page.get(), &LibraryPage::continueRequested);
   m_page->takeKeys();
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
   QCOMPARE(wanted.size(), 2);
   QCOMPARE(wanted[0][0].toString(), left);
-  QSignalSpy look(m_page.get(), &LibraryPage::replayWanted);
+  QSignalSpy look(m_page.get(), &LibraryPage::replayRequested);
   QTest::mouseClick(part<QPushButton>("lookAt"), Qt::LeftButton);
   QCOMPARE(look[0][0].toString(), left);
   m_page->setUnfinished({});
@@ -467,7 +467,7 @@ void TestLibraryPage::whatCannotBeOpenedIsSaid() {
   m_page = std::make_unique<LibraryPage>(path("no folder/library"), QString());
   m_page->show();
   m_page->open();
-  QTRY_VERIFY_WITH_TIMEOUT(m_page->said().startsWith(QStringLiteral("The library cannot be read: ")),
+  QTRY_VERIFY_WITH_TIMEOUT(m_page->statusText().startsWith(QStringLiteral("Could not read the library: ")),
                            kWaitMs);
   QTRY_VERIFY(!m_page->isBusy() && part<QLabel>("emptyTitle")->isVisible());
 }

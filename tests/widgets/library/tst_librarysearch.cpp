@@ -129,13 +129,13 @@ void TestLibrarySearch::whatCannotBeUnderstoodIsSaid_data() {
   const auto row = [](const char *text, const char *sentence, bool unfinished = false) {
     QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(sentence) << unfinished;
   };
-  row("plaec:1", "There is no condition \u201cplaec\u201d. The button Conditions lists them all.");
-  row("place:5", "After \u201cplace:\u201d comes 1 to 4, and not \u201c5\u201d.");
-  row("club place:", "place: 1 to 4 (who came out there)", true);
-  row("\"club", "A quotation mark is not closed.");
-  row("(club", "A parenthesis is not closed.");
-  row("club)", "A parenthesis is closed that was not opened.");
-  row("club OR", "A condition is missing beside AND, OR or a parenthesis.");
+  row("plaec:1", "There is no condition called \u201cplaec\u201d. The Conditions button lists them all.");
+  row("place:5", "After \u201cplace:\u201d use 1 to 4, not \u201c5\u201d.");
+  row("club place:", "place: 1 to 4 (a player finished in this place)", true);
+  row("\"club", "A closing quotation mark is missing.");
+  row("(club", "A closing parenthesis is missing.");
+  row("club)", "There is a closing parenthesis without an opening one.");
+  row("club OR", "A condition is missing next to AND, OR or a parenthesis.");
 }
 
 void TestLibrarySearch::whatCannotBeUnderstoodIsSaid() {
@@ -196,7 +196,7 @@ void TestLibrarySearch::searchesAreKeptRunAndRemoved() {
     name->setText(QStringLiteral("Three & more"));
     dialog->accept();
   });
-  QVERIFY(choose(saved(), QStringLiteral("&Save this search...")));
+  QVERIFY(choose(saved(), QStringLiteral("&Save this search…")));
   part<QComboBox>("kind")->setCurrentIndex(0);
   line()->clear();
   QTRY_COMPARE(rows(), m_all);
@@ -223,7 +223,7 @@ void TestLibrarySearch::aDamagedSearchIsToldAndKept() {
   QMenu *menu = saved();
   auto *told = menu->findChild<QAction *>(QStringLiteral("unreadable"));
   QVERIFY(told != nullptr && told->isEnabled());  // keys reach it, and the reason is told
-  QSignalSpy problem(m_page.get(), &LibraryPage::problem);
+  QSignalSpy problem(m_page.get(), &LibraryPage::failed);
   told->trigger();
   QCOMPARE(problem.size(), 1);
   QVERIFY(problem[0][0].toString().contains(QStringLiteral("searches.jsonl")));
@@ -236,7 +236,7 @@ void TestLibrarySearch::aDamagedSearchIsToldAndKept() {
     dialog->findChild<QLineEdit *>()->setText(QStringLiteral("Second"));
     dialog->accept();
   });
-  QVERIFY(choose(saved(), QStringLiteral("&Save this search...")));
+  QVERIFY(choose(saved(), QStringLiteral("&Save this search…")));
   QVERIFY(file.open(QIODevice::ReadOnly));
   const QByteArray lines = file.readAll();
   QVERIFY(lines.contains("\"Kept\"") && lines.contains("\"Second\"") && lines.contains("\"cut\n"));
@@ -246,13 +246,13 @@ void TestLibrarySearch::aDamagedSearchIsToldAndKept() {
 void TestLibrarySearch::aFoundPositionIsOpened() {
   search("shanten:..0 turn:..6 player:me");
   QVERIFY(rows() > 0 && m_page->model()->positions() >= rows());
-  QVERIFY(m_page->said().contains(QStringLiteral("position(s) in ")));
+  QVERIFY(m_page->statusText().contains(QStringLiteral("position(s) in ")));
   const std::optional<FoundPosition> first = m_page->model()->positionIn(m_page->model()->game(0)->id);
   QVERIFY(first.has_value());
   auto *list = part<QTreeView>("list");
   list->setFocus();
   list->setCurrentIndex(m_page->model()->index(0, 0));
-  QSignalSpy wanted(m_page.get(), &LibraryPage::replayWanted);
+  QSignalSpy wanted(m_page.get(), &LibraryPage::replayRequested);
   QTest::keyClick(list, Qt::Key_Return);
   QTRY_COMPARE(wanted.size(), 1);
   const ReplayLink link = replayLinkOf(wanted[0][0].toString());

@@ -76,7 +76,7 @@ void TestButtons::staysInside() {
 
 void TestButtons::focusIsOutlined_data() {
   QTest::addColumn<ButtonGround>("ground");
-  QTest::addColumn<QRgb>("colour");
+  QTest::addColumn<QRgb>("color");
   QTest::newRow("plain: amber") << ButtonGround::Plain << theme::kAmber;
   QTest::newRow("cloth: amber") << ButtonGround::Cloth << theme::kAmber;
   QTest::newRow("primary: not amber on amber") << ButtonGround::Primary << theme::kText;
@@ -84,10 +84,10 @@ void TestButtons::focusIsOutlined_data() {
 
 void TestButtons::focusIsOutlined() {
   QFETCH(ButtonGround, ground);
-  QFETCH(QRgb, colour);
+  QFETCH(QRgb, color);
   const QPoint edge(kPlace.left(), kPlace.center().y());
-  QCOMPARE(painted({.ground = ground, .focused = true}).pixel(edge), colour);
-  QVERIFY(painted({.ground = ground, .focused = true, .outlined = false}).pixel(edge) != colour);
+  QCOMPARE(painted({.ground = ground, .focused = true}).pixel(edge), color);
+  QVERIFY(painted({.ground = ground, .focused = true, .outlined = false}).pixel(edge) != color);
 }
 
 JANSO_TEST(TestButtons);

@@ -57,7 +57,7 @@ void TestCamera::planeIsTheProjection() {
   const Camera camera(tableOf(size));
   QVERIFY(near(camera.plane(height).map(at), camera.project(at, height)));
   const TableGeometry geometry = tableOf(size);
-  const QPointF flat = QPointF(geometry.centre()) + at * geometry.unit();
+  const QPointF flat = QPointF(geometry.center()) + at * geometry.unit();
   QVERIFY(near(camera.fromFlat(flat), at));
   QVERIFY(near(camera.flatPlane(height).map(flat), camera.project(at, height)));
 }
@@ -74,7 +74,7 @@ void TestCamera::fromAboveItIsTheFlatTable() {
   const TableGeometry geometry = tableOf({1280, 800});
   const Camera above(geometry, 0);
   for (const QPointF at : {QPointF(0, 0), QPointF(-11, 7.5), QPointF(8.4, -9.9)})
-    QVERIFY(near(above.project(at), QPointF(geometry.centre()) + at * geometry.unit()));
+    QVERIFY(near(above.project(at), QPointF(geometry.center()) + at * geometry.unit()));
 }
 
 // The walls across the table are seven eighths as large as those before the player.

@@ -28,7 +28,7 @@ void TestTileFan::staysInItsRoom_data() {
   QTest::newRow("twice the pixels") << QSize(1600, 500);
 }
 
-// No tile touches the edge; a shadow may fade towards it.
+// No tile touches the edge; a shadow may fade toward it.
 void TestTileFan::staysInItsRoom() {
   QFETCH(QSize, area);
   TileFan fan;
@@ -59,12 +59,12 @@ void TestTileFan::leavesRoomForWords() {
   }
 }
 
-// The outermost tiles are turned to both sides, and of each the back's colour is seen below the ivory.
+// The outermost tiles are turned to both sides, and of each the back's color is seen below the ivory.
 void TestTileFan::lightDoesNotTurn() {
   TileFan fan;
   const QSize area(900, 300);
   const QImage amber = fan.paint(area, kTiles);
-  fan.setLook({.back = BackColour::Indigo});
+  fan.setLook({.back = BackColor::Indigo});
   const QImage indigo = fan.paint(area, kTiles);
   int columns = 0;
   for (int x = 0; x < area.width(); ++x) {

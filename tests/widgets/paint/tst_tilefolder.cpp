@@ -61,7 +61,7 @@ void TestTileFolder::goodFacesAreShown() {
   QVERIFY(read.faces);
   QCOMPARE(read.faces->name, QStringLiteral("Ink"));
   QCOMPARE(read.faces->author, QStringLiteral("Mei"));
-  QCOMPARE(read.faces->licence, QStringLiteral("CC0"));
+  QCOMPARE(read.faces->license, QStringLiteral("CC0"));
   QVERIFY(read.faces->body == TileSet::Black);
 
   TileRender own;

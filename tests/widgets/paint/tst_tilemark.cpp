@@ -17,19 +17,19 @@ using namespace janso;
 namespace {
 
 // How far each pixel is from the ink of the set, as one number for each of a picture.
-using Grey = std::vector<int>;
+using Gray = std::vector<int>;
 
-Grey greyOf(const QImage &image, const QSize &face, bool lightInk) {
-  Grey grey;
+Gray grayOf(const QImage &image, const QSize &face, bool lightInk) {
+  Gray gray;
   for (int y = 0; y < face.height(); ++y) {
     for (int x = 0; x < face.width(); ++x)
-      grey.push_back(lightInk ? 255 - qGray(image.pixel(x, y)) : qGray(image.pixel(x, y)));
+      gray.push_back(lightInk ? 255 - qGray(image.pixel(x, y)) : qGray(image.pixel(x, y)));
   }
-  return grey;
+  return gray;
 }
 
 struct Faces {
-  Faces(TileSet set, const TileSize &size, int turn, bool grey) : face(size.lyingFace(turn)) {
+  Faces(TileSet set, const TileSize &size, int turn, bool gray) : face(size.lyingFace(turn)) {
     TileRender render;
     render.setLook({.set = set});
     TileRender marking;
@@ -37,8 +37,8 @@ struct Faces {
     const bool lightInk = set == TileSet::Black;
     for (int shown = 0; shown < kFaces; ++shown) {
       const Tile tile = Tile::fromFace(shown);
-      plain.push_back(greyOf(render.lying(size, tile, {.turn = turn, .grey = grey}), face, lightInk));
-      marked.push_back(greyOf(marking.lying(size, tile, {.turn = turn, .grey = grey}), face, lightInk));
+      plain.push_back(grayOf(render.lying(size, tile, {.turn = turn, .gray = gray}), face, lightInk));
+      marked.push_back(grayOf(marking.lying(size, tile, {.turn = turn, .gray = gray}), face, lightInk));
       if (bare.empty())
         bare = plain.back();
       // No pixel of the body is printed on by every tile.
@@ -51,7 +51,7 @@ struct Faces {
     }
   }
   // The ink in a picture, outside of `without`.
-  qint64 ink(const Grey &picture, const QRect &without = {}) const {
+  qint64 ink(const Gray &picture, const QRect &without = {}) const {
     qint64 sum = 0;
     for (std::size_t i = 0; i < picture.size(); ++i) {
       const QPoint at(static_cast<int>(i) % face.width(), static_cast<int>(i) / face.width());
@@ -61,8 +61,8 @@ struct Faces {
   }
 
   QSize face;
-  Grey bare;
-  std::vector<Grey> plain, marked;
+  Gray bare;
+  std::vector<Gray> plain, marked;
 };
 
 }  // namespace
@@ -109,7 +109,7 @@ void TestTileMark::touchesNoArt_data() {
   QTest::addColumn<TileSet>("set");
   QTest::addColumn<int>("width");
   QTest::addColumn<int>("turn");
-  QTest::addColumn<bool>("grey");
+  QTest::addColumn<bool>("gray");
   for (const auto &[name, set] : test::tileSets()) {
     for (const int width : {18, 26, 45, 46, 54, 92}) {
       for (int turn = 0; turn < 4; ++turn)
@@ -123,13 +123,13 @@ void TestTileMark::touchesNoArt() {
   QFETCH(TileSet, set);
   QFETCH(int, width);
   QFETCH(int, turn);
-  QFETCH(bool, grey);
+  QFETCH(bool, gray);
   const TileSize size(width);
-  const Faces faces(set, size, turn, grey);
+  const Faces faces(set, size, turn, gray);
   for (int at = 0; at < kFaces; ++at) {
     const Tile tile = Tile::fromFace(at);
     const QByteArray name = QByteArray::number(at);
-    const Grey &marked = faces.marked[static_cast<std::size_t>(at)];
+    const Gray &marked = faces.marked[static_cast<std::size_t>(at)];
     const QRect pill = tileMarkBox(size, tile).toAlignedRect();
     const QRect ring = pill.adjusted(-1, -1, 1, 1) & QRect(QPoint(), faces.face);
     // Between pill and art the ivory shows ...

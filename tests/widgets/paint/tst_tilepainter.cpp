@@ -97,9 +97,9 @@ void TestTilePainter::lightNeverTurns() {
   const auto light = [&](int x, int y) { return qGray(image.pixel(x, y)); };
   QVERIFY(light(face.left(), middle.y()) > light(face.right(), middle.y()) + 20);
   QVERIFY(light(middle.x(), face.top()) > light(middle.x(), face.bottom()) + 20);
-  // At the bottom the colour of the back.
+  // At the bottom the color of the back.
   const QColor below(image.pixel(middle.x(), face.bottom() + size.thickness - 1));
-  const QColor back = QColor::fromRgb(theme::back(BackColour::Amber).shade[1]);
+  const QColor back = QColor::fromRgb(theme::back(BackColor::Amber).shade[1]);
   QVERIFY(std::abs(below.red() - back.red()) < 30 && std::abs(below.blue() - back.blue()) < 30);
 }
 
@@ -122,7 +122,7 @@ void TestTilePainter::marksAndStatesShow() {
   tiles.setLook({.set = set});
   const Tile tile = test::tile("3s");
   QList<QImage> seen;
-  for (const TileStyle &style : {TileStyle{}, TileStyle{.grey = true}, TileStyle{.dora = true},
+  for (const TileStyle &style : {TileStyle{}, TileStyle{.gray = true}, TileStyle{.dora = true},
                                  TileStyle{.turn = 1}, TileStyle{.back = true}}) {
     const QImage image = tiles.pixmap(48, 1, tile, style).toImage();
     QVERIFY(!seen.contains(image));
@@ -136,7 +136,7 @@ void TestTilePainter::unknownTileLiesFaceDown() {
   TilePainter tiles;
   const QImage unknown = tiles.pixmap(40, 1, Tile()).toImage();
   QCOMPARE(unknown, tiles.pixmap(40, 1, test::tile("1m"), {.back = true}).toImage());
-  tiles.setLook({.back = BackColour::Jade});
+  tiles.setLook({.back = BackColor::Jade});
   QVERIFY(unknown != tiles.pixmap(40, 1, Tile()).toImage());
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The colours of the sets of tiles: every ink is read on its body, and inks are told apart by whoever does
-// not see all colours.
+// The colors of the sets of tiles: every ink is read on its body, and inks are told apart by whoever does
+// not see all colors.
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -21,18 +21,18 @@ namespace {
 
 using Linear = std::array<double, 3>;
 
-Linear linear(QRgb colour) {
+Linear linear(QRgb color) {
   const auto part = [](int value) {
     const double share = value / 255.0;
     return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
   };
-  return {part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour))};
+  return {part(qRed(color)), part(qGreen(color)), part(qBlue(color))};
 }
 
 // WCAG 2.
 double contrast(QRgb a, QRgb b) {
-  const auto light = [](QRgb colour) {
-    const Linear parts = linear(colour);
+  const auto light = [](QRgb color) {
+    const Linear parts = linear(color);
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05;
   };
   return std::max(light(a), light(b)) / std::min(light(a), light(b));
@@ -43,9 +43,9 @@ struct Eye {
   std::array<Linear, 3> sees;
 };
 
-// Machado, Oliveira and Fernandes 2009, of full severity, on linear colours.
+// Machado, Oliveira and Fernandes 2009, of full severity, on linear colors.
 constexpr std::array<Eye, 4> kEyes{
-    {{"all colours", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+    {{"all colors", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
      {"protanopia",
       {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}}},
      {"deuteranopia",
@@ -56,8 +56,8 @@ constexpr std::array<Eye, 4> kEyes{
         {0.004733, 0.691367, 0.303900}}}}}};
 
 // CIELAB of what an eye sees.
-Linear seen(QRgb colour, const Eye &eye) {
-  const Linear given = linear(colour);
+Linear seen(QRgb color, const Eye &eye) {
+  const Linear given = linear(color);
   Linear light{};
   for (std::size_t i = 0; i < 3; ++i)
     light[i] = std::clamp(eye.sees[i][0] * given[0] + eye.sees[i][1] * given[1] + eye.sees[i][2] * given[2],
@@ -69,13 +69,13 @@ Linear seen(QRgb colour, const Eye &eye) {
   return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-std::array<QRgb, 4> inksOf(const theme::TileColours &colours) {
-  return {colours.black, colours.red, colours.blue, colours.green};
+std::array<QRgb, 4> inksOf(const theme::TileColors &colors) {
+  return {colors.black, colors.red, colors.blue, colors.green};
 }
 
 // Of the two inks that are hardest to tell apart, how far they are in CIELAB.
-double leastApart(const theme::TileColours &colours, const Eye &eye) {
-  const std::array<QRgb, 4> inks = inksOf(colours);
+double leastApart(const theme::TileColors &colors, const Eye &eye) {
+  const std::array<QRgb, 4> inks = inksOf(colors);
   double least = 1000;
   for (std::size_t i = 0; i < inks.size(); ++i) {
     for (std::size_t k = i + 1; k < inks.size(); ++k) {
@@ -104,7 +104,7 @@ class TestTileSets : public QObject {
 
 // Only what is drawn in one of them can be given the inks of another set.
 void TestTileSets::artKeepsToItsInks() {
-  static const QRegularExpression colour(QStringLiteral("(?:fill|stroke|stop-color)=\"([^\"]*)\""));
+  static const QRegularExpression color(QStringLiteral("(?:fill|stroke|stop-color)=\"([^\"]*)\""));
   QStringList inks{QStringLiteral("none")};
   for (const QRgb ink :
        {theme::kInkBlack, theme::kInkRed, theme::kInkBlue, theme::kInkGreen, theme::kInkDeepGreen})
@@ -115,7 +115,7 @@ void TestTileSets::artKeepsToItsInks() {
     QFile file(files.next());
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString art = QString::fromUtf8(file.readAll());
-    auto found = colour.globalMatch(art);
+    auto found = color.globalMatch(art);
     QVERIFY2(found.hasNext(), qPrintable(file.fileName()));
     while (found.hasNext()) {
       const QString ink = found.next().captured(1);
@@ -129,7 +129,7 @@ void TestTileSets::artKeepsToItsInks() {
 void TestTileSets::inksAreRead_data() {
   QTest::addColumn<TileSet>("set");
   QTest::addColumn<double>("onFace");
-  QTest::addColumn<double>("onGrey");  // discarded as drawn
+  QTest::addColumn<double>("onGray");  // discarded as drawn
   QTest::newRow("ivory") << TileSet::Ivory << 4.5 << 3.0;
   QTest::newRow("black") << TileSet::Black << 4.5 << 3.0;
   QTest::newRow("contrast") << TileSet::Contrast << 7.0 << 4.5;
@@ -138,15 +138,15 @@ void TestTileSets::inksAreRead_data() {
 void TestTileSets::inksAreRead() {
   QFETCH(TileSet, set);
   QFETCH(double, onFace);
-  QFETCH(double, onGrey);
-  const theme::TileColours &colours = theme::tiles(set);
-  for (const QRgb ink : inksOf(colours)) {
+  QFETCH(double, onGray);
+  const theme::TileColors &colors = theme::tiles(set);
+  for (const QRgb ink : inksOf(colors)) {
     const QByteArray name = QColor::fromRgb(ink).name().toLatin1();
-    for (const QRgb ground : colours.face)
+    for (const QRgb ground : colors.face)
       QVERIFY2(contrast(ink, ground) >= onFace, name.constData());
-    for (const QRgb ground : colours.greyFace)
-      QVERIFY2(contrast(ink, ground) >= onGrey, name.constData());
-    QVERIFY2(contrast(ink, colours.pill) >= onFace, name.constData());
+    for (const QRgb ground : colors.grayFace)
+      QVERIFY2(contrast(ink, ground) >= onGray, name.constData());
+    QVERIFY2(contrast(ink, colors.pill) >= onFace, name.constData());
   }
 }
 
@@ -166,11 +166,11 @@ void TestTileSets::contrastIsForEveryEye() {
 // A tile in each ink, as it is painted.
 void TestTileSets::everySetHasItsInks() {
   QFETCH(TileSet, set);
-  const theme::TileColours &colours = theme::tiles(set);
+  const theme::TileColors &colors = theme::tiles(set);
   TileRender render;
   render.setLook({.set = set});
-  for (const auto &[kind, ink] : {std::pair{kEast, colours.black}, std::pair{kChun, colours.red},
-                                  std::pair{kHatsu, colours.green}, std::pair{kHaku, colours.blue}}) {
+  for (const auto &[kind, ink] : {std::pair{kEast, colors.black}, std::pair{kChun, colors.red},
+                                  std::pair{kHatsu, colors.green}, std::pair{kHaku, colors.blue}}) {
     const QImage image = render.lying(TileSize(200), Tile(kind), {});
     int inked = 0;
     for (int y = 0; y < image.height(); ++y) {

@@ -36,7 +36,7 @@ struct ShownPage {
 
 inline ShownPage shownBy(ReplayPage &page) {
   QApplication::processEvents();  // what is still to be laid out
-  ShownPage shown{page.grab().toImage(), {page.saidText(), page.factsMarkup()}};
+  ShownPage shown{page.grab().toImage(), {page.statusText(), page.factsMarkup()}};
   collectSpoken(QAccessible::queryAccessibleInterface(&page), shown.texts);
   for (QWidget *part : page.findChildren<QWidget *>()) {
     if (!part->toolTip().isEmpty())

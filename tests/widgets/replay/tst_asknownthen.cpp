@@ -12,6 +12,7 @@
 #include "records/provedgame.h"
 #include "replay/replaybranch.h"
 #include "replay/replayopen.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 #include "table/match.h"
 #include "widgets/replay/replaypage.h"
@@ -42,7 +43,7 @@ std::vector<Event> eventsOf(const Replay &replay, const MatchBranch &branch) {
 
 // The same game, in which until `place` all that `seat` cannot see there is dealt anew. Nothing where no
 // other deal was found.
-std::shared_ptr<const Replay> dealtAnew(const Replay &replay, ReplayPlace place, int seat) {
+std::shared_ptr<const Replay> redealt(const Replay &replay, ReplayPlace place, int seat) {
   const auto branch = branchFrom(replay, {}, place, seat, BranchKind::AllUnseen, QStringLiteral("anew"));
   if (!branch)
     return nullptr;
@@ -93,7 +94,7 @@ void TestAsKnownThen::nothingUnseenChangesThePage() {
   }
   m_compared = 0;
   int tried = 0;
-  const int every = qEnvironmentVariableIsSet("JANSO_QUICK") ? 12 : 4;
+  const int every = rounds(4, 48);
   for (int index = 0; index < truth->places(); index += every) {
     ++tried;
     check(page, truth, truth->placeAt(index), index / every % truth->players());
@@ -106,7 +107,7 @@ void TestAsKnownThen::nothingUnseenChangesThePage() {
 
 void TestAsKnownThen::check(ReplayPage &page, const std::shared_ptr<const Replay> &truth, ReplayPlace place,
                             int seat) {
-  const std::shared_ptr<const Replay> other = dealtAnew(*truth, place, seat);
+  const std::shared_ptr<const Replay> other = redealt(*truth, place, seat);
   if (other == nullptr)
     return;
   ++m_compared;

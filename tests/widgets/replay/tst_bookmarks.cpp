@@ -136,7 +136,7 @@ void TestBookmarks::guessingHidesThem() {
 void TestBookmarks::whatCannotBeKeptIsToldInTheLanguage() {
   press(Qt::Key_B);
   open(QStringLiteral("notes.jsonl/below a file"));
-  QSignalSpy told(&reader(), &ReplayReader::notKept);
+  QSignalSpy told(&reader(), &ReplayReader::saveFailed);
   MarkedFaults language;
   QCoreApplication::installTranslator(&language);
   press(Qt::Key_B);

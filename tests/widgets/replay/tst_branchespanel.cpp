@@ -107,7 +107,7 @@ void TestBranchesPanel::theTreeSaysWhatWasTried() {
   QVERIFY(first->text(0).contains(QStringLiteral("same wall")) &&
           first->text(0).contains(QStringLiteral("Mei")));
   QVERIFY(first->child(0)->text(0).contains(QStringLiteral("too bold")));
-  QVERIFY(main->child(1)->text(0).contains(QStringLiteral("not over")));
+  QVERIFY(main->child(1)->text(0).contains(QStringLiteral("isn't over yet")));
   // All of a text has room.
   const QRect row = list()->visualItemRect(first);
   const int lines = static_cast<int>(first->text(0).count(QLatin1Char('\n'))) + 1;
@@ -127,7 +127,7 @@ void TestBranchesPanel::theOpenOneIsTold() {
   BranchTree lost;
   lost.mainLost = true;
   m_page->setBranches(lost, {});
-  QVERIFY(list()->topLevelItem(0)->text(0).contains(QStringLiteral("not found")));
+  QVERIFY(list()->topLevelItem(0)->text(0).contains(QStringLiteral("could not be found")));
 }
 
 void TestBranchesPanel::keysAskFor() {
@@ -154,7 +154,7 @@ void TestBranchesPanel::buttonsAskFor() {
   QSignalSpy remove(panel(), &ReplayBranches::removeRequested);
   m_page->setBranches(tree(0), {});
   panel()->choose(2);
-  QCOMPARE(button("open")->text().remove(u'&'), QStringLiteral("Go on"));
+  QCOMPARE(button("open")->text().remove(u'&'), QStringLiteral("Continue"));
   QTest::mouseClick(button("open"), Qt::LeftButton);
   QTest::mouseClick(button("mainLine"), Qt::LeftButton);
   QTest::mouseClick(button("remove"), Qt::LeftButton);

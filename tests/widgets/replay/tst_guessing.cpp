@@ -203,7 +203,7 @@ void TestGuessing::compare(const std::shared_ptr<const Replay> &truth, ReplayPla
   ShownPage shown[2];
   int i = 0;
   for (const auto &replay : {truth, other}) {
-    auto notes = std::make_shared<ForgottenNotes>();
+    auto notes = std::make_shared<UnsavedNotes>();
     BranchTree tree;
     if (replay == truth) {
       // What somebody has added to the one, and a review has found.
@@ -229,7 +229,7 @@ void TestGuessing::compare(const std::shared_ptr<const Replay> &truth, ReplayPla
     if (replay == truth) {
       m_page->setMistakes({place, truth->last()});
       m_page->setDifferences({place});
-      m_page->setChoiceTeller([](ReplayPlace, int) { return QStringLiteral("a mistake"); });
+      m_page->setChoiceDescriber([](ReplayPlace, int) { return QStringLiteral("a mistake"); });
     }
     if (reader().place() == place && m_page->isAsking())
       shown[i] = shownBy(*m_page);
@@ -365,7 +365,7 @@ void TestGuessing::theReviewIsToldAfterwards() {
   const ReplayPlace place = reader().place();
   const ChoiceVerdict verdict = verdictOf(*reader().replay().choiceAt(place, 0), place);
   m_page->setVerdicts([&](ReplayPlace at, int) { return at == place ? &verdict : nullptr; });
-  m_page->setChoiceTeller([](ReplayPlace, int) { return QStringLiteral("because of this"); });
+  m_page->setChoiceDescriber([](ReplayPlace, int) { return QStringLiteral("because of this"); });
   QVERIFY(!m_page->factsMarkup().contains(QStringLiteral("because of this")));
   const Action best = verdict.best().considered.action;
   const auto &hand = m_page->table()->shownHand();
@@ -397,7 +397,7 @@ void TestGuessing::itEndsWithWhatCameOfIt() {
     askForDiscard();
     key(Qt::Key_Space);
   }
-  QSignalSpy left(m_page.get(), &ReplayPage::leaveRequested);
+  QSignalSpy left(m_page.get(), &ReplayPage::closeRequested);
   m_page->run(ReplayCommand::Leave);
   QVERIFY(m_page->guessing() != nullptr && m_page->guessing()->isOver());
   QVERIFY(left.isEmpty());
@@ -430,7 +430,7 @@ void TestGuessing::guessesAreKept() {
   askForDiscard();
   key(Qt::Key_Space);
   key(Qt::Key_U);
-  QVERIFY(m_page->factsMarkup().contains(QStringLiteral("before")));
+  QVERIFY(m_page->factsMarkup().contains(QStringLiteral("Earlier guesses in this match")));
 }
 
 void TestGuessing::afterwardsAllIsSeenAgain() {

@@ -86,7 +86,7 @@ class TestReplayPage : public QObject {
 
 void TestReplayPage::init() {
   m_path = record("own01.mjlog");
-  m_notes = std::make_shared<ForgottenNotes>();
+  m_notes = std::make_shared<UnsavedNotes>();
   m_page = std::make_unique<ReplayPage>();
   TableOptions options;
   options.speed = 0;
@@ -202,7 +202,7 @@ void TestReplayPage::differencesFromTheReviewerAreSteppedThrough() {
   const ReplayPlace start = reader().place();
   key(Qt::Key_X);
   QVERIFY(reader().place() == start);
-  QVERIFY(m_page->saidText().contains(QStringLiteral("review")));
+  QVERIFY(m_page->statusText().contains(QStringLiteral("review")));
   m_page->setDifferences({{1, 7}, {2, 9}});
   key(Qt::Key_X);
   QVERIFY(reader().place() == (ReplayPlace{1, 7}));
@@ -383,7 +383,7 @@ void TestReplayPage::typingIsNoCommand() {
 void TestReplayPage::itReopensWhereItWasLeft() {
   reader().go({3, 12});
   reader().setSeat(2);
-  reader().leave();
+  reader().close();
   ReplayPage again;
   again.open(own(), m_notes, {m_path, 0});
   QVERIFY(again.reader().place() == (ReplayPlace{3, 12}));
@@ -427,8 +427,8 @@ void TestReplayPage::whatHappensIsSpoken() {
   std::set<QString> said;
   for (int i = 0; i < 30; ++i) {
     key(Qt::Key_Right);
-    QVERIFY(!m_page->saidText().isEmpty());
-    said.insert(m_page->saidText());
+    QVERIFY(!m_page->statusText().isEmpty());
+    said.insert(m_page->statusText());
   }
   QVERIFY(said.size() > 20);
   for (const QWidget *part : m_page->findChildren<QWidget *>()) {

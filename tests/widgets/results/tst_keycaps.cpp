@@ -79,7 +79,7 @@ void TestKeyCaps::handPage() {
   page.setSpeed(0);
   const auto show = [&] {
     page.showHand(allHandEnds()[static_cast<std::size_t>(end)].make(), 2);
-    page.setMayStop(true);
+    page.setCanStop(true);
     QCoreApplication::processEvents();
   };
   show();
@@ -88,7 +88,8 @@ void TestKeyCaps::handPage() {
 
 void TestKeyCaps::matchPage() {
   QWidget window;
-  MatchEndPage page(&window);
+  TilePainter painter;
+  MatchEndPage page(painter, &window);
   window.resize(1440, 900);
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -3,14 +3,19 @@
 //
 // The ribbon over a win that is more than its points: the first one ever, and a match turned round in its
 // last hand.
+#include <QApplication>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "records/comeback.h"
 #include "support/testprogram.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/handsamples.h"
 #include "widgets/matchsamples.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/results/firstcard.h"
+#include "widgets/results/firstpicture.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/results/momentribbon.h"
@@ -61,6 +66,11 @@ class TestMoments : public QObject {
   void onlyOneRibbonOfTwoWinners();
   void itComesLastAndAKeyCompletesIt();
   void theLastPageTellsIt();
+  void aFirstWinHasACard_data();
+  void aFirstWinHasACard();
+  void theCardIsClosedByKeysAndMouse();
+  void theCardStaysInTheWindow_data();
+  void theCardStaysInTheWindow();
   void itFits_data();
   void itFits();
 };
@@ -126,13 +136,13 @@ void TestMoments::theRibbonTellsIt() {
   QFETCH(int, viewer);
   QFETCH(QString, text);
   WinPage shown;
-  shown.page.setFirstWin(firstWin);
+  shown.page.setFirstWin(firstWin ? FirstWin::Any : FirstWin::None);
   shown.page.showHand(end, viewer);
   QCOMPARE(shown.ribbon().moment().text, text);
   QCOMPARE(shown.ribbon().isVisible(), !text.isEmpty());
   QVERIFY(shown.page.accessibleName().endsWith(text));
   // The next hand is like any other.
-  shown.page.setFirstWin(false);
+  shown.page.setFirstWin(FirstWin::None);
   shown.page.showHand(plainTsumo(), viewer);
   QVERIFY(!shown.ribbon().isVisible());
 }
@@ -188,7 +198,8 @@ void TestMoments::itComesLastAndAKeyCompletesIt() {
 void TestMoments::theLastPageTellsIt() {
   MatchSample match = eastMatch();
   QWidget window;
-  MatchEndPage page(&window);
+  TilePainter painter;
+  MatchEndPage page(painter, &window);
   window.resize(1280, 800);
   window.show();
   match.hands.push_back(comeback());
@@ -199,6 +210,111 @@ void TestMoments::theLastPageTellsIt() {
   match.hands.back() = plainTsumo();
   page.showMatch(match.info, match.result, match.hands, match.names, 2);
   QVERIFY(!ribbon->isVisible());
+}
+
+void TestMoments::aFirstWinHasACard_data() {
+  QTest::addColumn<HandEnd>("end");
+  QTest::addColumn<int>("viewer");
+  QTest::addColumn<int>("first");
+  QTest::addColumn<bool>("big");
+  QTest::addColumn<QString>("text");
+  const QString win = QStringLiteral("Your first win");
+  QTest::newRow("the first win") << plainTsumo() << 2 << int(FirstWin::Any) << true << win;
+  QTest::newRow("the first yakuman") << doubleYakuman() << 2 << int(FirstWin::Yakuman) << true
+                                     << QStringLiteral("Your first yakuman");
+  QTest::newRow("also over a comeback") << comeback() << 2 << int(FirstWin::Any) << true << win;
+  QTest::newRow("not for who plays already") << plainTsumo() << 2 << int(FirstWin::Any) << false << QString();
+  QTest::newRow("not for the hundredth") << plainTsumo() << 2 << int(FirstWin::None) << true << QString();
+  QTest::newRow("not for a bot's") << plainTsumo() << 0 << int(FirstWin::Any) << true << QString();
+}
+
+void TestMoments::aFirstWinHasACard() {
+  QFETCH(HandEnd, end);
+  QFETCH(int, viewer);
+  QFETCH(int, first);
+  QFETCH(bool, big);
+  QFETCH(QString, text);
+  WinPage shown;
+  QSignalSpy heard(&shown.page, &HandEndPage::firstCardShown);
+  shown.page.setFirstWin(FirstWin(first), big);
+  shown.page.showHand(end, viewer);
+  const FirstCard *card = shown.page.firstCard();
+  QCOMPARE(card->isVisible(), !text.isEmpty());
+  QCOMPARE(heard.size(), text.isEmpty() ? 0 : 1);
+  if (text.isEmpty())
+    return;
+  const FirstMoment &moment = card->picture().moment();
+  QCOMPARE(moment.text.text, text);
+  QVERIFY(!moment.yaku.isEmpty() && !moment.value.isEmpty() && moment.footer.contains(end.nameOf(viewer)));
+  const QImage picture = card->picture().image(1520);
+  QCOMPARE(picture.size(), QSize(1520, 880));
+  QVERIFY(picture != FirstPicture().image(1520));
+  // To look at it: JANSO_STRIPS=FOLDER, as for the motions of the table.
+  if (const QString folder = qEnvironmentVariable("JANSO_STRIPS"); !folder.isEmpty())
+    QVERIFY(shown.window.grab().save(folder + u'/' + QString::fromLatin1(QTest::currentDataTag()) +
+                                     QStringLiteral(".png")));
+  // Once: the page that is shown again has none.
+  shown.page.showHand(end, viewer);
+  QVERIFY(!card->isVisible());
+}
+
+void TestMoments::theCardIsClosedByKeysAndMouse() {
+  WinPage shown;
+  QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+  FirstCard *card = shown.page.firstCard();
+  QSignalSpy finished(&shown.page, &HandEndPage::finished);
+  const auto show = [&](double speed) {
+    shown.page.setSpeed(speed);
+    shown.page.setFirstWin(FirstWin::Any, true);
+    shown.page.showHand(plainTsumo(), 2);
+    if (shown.page.isRevealing())
+      QTest::keyClick(&shown.page, Qt::Key_Return);
+    QVERIFY(card->isVisible());
+  };
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape}) {
+    show(0);
+    QTest::keyClick(QApplication::focusWidget(), key);
+    QVERIFY(!card->isVisible() && shown.page.isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("go"));
+  }
+  // A key that was meant for the page below only completes it.
+  show(0.01);
+  QVERIFY(card->isAppearing());
+  QTest::keyClick(card, Qt::Key_Return);
+  QVERIFY(card->isVisible() && !card->isAppearing());
+  QTest::mouseClick(card, Qt::LeftButton, {}, card->rect().center());
+  QVERIFY(card->isVisible());
+  QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(4, 4));
+  QVERIFY(!card->isVisible() && shown.page.isVisible());
+  QVERIFY(finished.isEmpty());
+}
+
+void TestMoments::theCardStaysInTheWindow_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<qreal>("text");
+  for (const QSize size : {QSize(640, 480), QSize(900, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+    for (const qreal text : {1.0, 1.5, 2.0})
+      QTest::addRow("%d x %d at %.1f", size.width(), size.height(), text) << size << text;
+  }
+}
+
+void TestMoments::theCardStaysInTheWindow() {
+  QFETCH(QSize, size);
+  QFETCH(qreal, text);
+  setTextSize(text);
+  const auto usual = qScopeGuard([] { setTextSize(1); });
+  WinPage shown(size);
+  shown.page.setFirstWin(FirstWin::Any, true);
+  shown.page.showHand(plainTsumo(), 2);
+  const FirstCard *card = shown.page.firstCard();
+  for (const char *name : {"picture", "save", "go"}) {
+    const auto *part = card->findChild<QWidget *>(QLatin1String(name));
+    const QRect place(part->mapTo(card, QPoint(0, 0)), part->size());
+    QVERIFY2(card->rect().contains(place) && part->visibleRegion().boundingRect().size() == part->size(),
+             name);
+  }
+  // Large enough to be looked at.
+  QVERIFY(card->picture().width() >= size.width() / 3);
 }
 
 void TestMoments::itFits_data() {

@@ -78,7 +78,7 @@ void TestRevealTimeline::winsLastAsLongAsTheyAreWorth_data() {
   row("mangan", WinLevel::Mangan, 1, 2300);
   row("baiman", WinLevel::Baiman, 1, 2800);
   row("yakuman", WinLevel::Yakuman, 1, 4200);
-  row("two yakuman", WinLevel::Multiple, 1, 4800);
+  row("2 yakuman", WinLevel::Multiple, 1, 4800);
   row("a yakuman at double speed is shown as a mangan", WinLevel::Yakuman, 2, 2300);
   row("a small win at double speed stays small", WinLevel::Plain, 2, 1600);
   row("at fourfold speed there is the page alone", WinLevel::Yakuman, 4, 700);

@@ -72,7 +72,7 @@ class TestThreePages : public QObject {
 
  private Q_SLOTS:
   void theEmptySeatHasNoCard();
-  void northsLieBesideTheHand();
+  void northsAreNextToTheHand();
   void nineManFollowsOneMan();
   void onlyPlayersDraw();
   void oneNotenPaysBoth();
@@ -89,7 +89,7 @@ void TestThreePages::theEmptySeatHasNoCard() {
   QCOMPARE(seats->card(1)->outcome().place, 1);
 }
 
-void TestThreePages::northsLieBesideTheHand() {
+void TestThreePages::northsAreNextToTheHand() {
   const ShownPage shown(threePlayerTsumo());
   QCOMPARE(shown.part<WinTray>("tray")->tileCount(), 13 + 2 + 1);
   QVERIFY(shown.part<WinTray>("tray")->accessibleDescription().contains(QStringLiteral("North wind")));
@@ -97,7 +97,7 @@ void TestThreePages::northsLieBesideTheHand() {
 
 void TestThreePages::nineManFollowsOneMan() {
   const ShownPage shown(threePlayerTsumo());
-  QCOMPARE(shown.part<DoraRow>("dora")->names(), QStringList{QStringLiteral("9 Man")});
+  QCOMPARE(shown.part<DoraRow>("dora")->names(), QStringList{QStringLiteral("9 man")});
 }
 
 void TestThreePages::onlyPlayersDraw() {
@@ -108,10 +108,11 @@ void TestThreePages::onlyPlayersDraw() {
 
 void TestThreePages::oneNotenPaysBoth() {
   const HandEnd end = threePlayerDraw();
-  QCOMPARE(plainText(drawReason(end)), QStringLiteral("At a draw 2,000 points go from those who are noten "
-                                                      "(not ready) to those who are tenpai (ready to win). "
-                                                      "%1 is noten and pays 1,000 to each of the others.")
-                                           .arg(end.names[1]));
+  QCOMPARE(plainText(drawReason(end)),
+           QStringLiteral("At an exhaustive draw, the noten players pay the tenpai "
+                          "players 2,000 points in total. %1 is noten and pays "
+                          "each of the other players 1,000.")
+               .arg(end.names[1]));
 }
 
 void TestThreePages::theDealPassesFromWestToEast() {

@@ -4,6 +4,7 @@
 // The result page opens its numbers: fu, payment in steps, what if; and a draw says who deals next and why.
 #include <QSignalSpy>
 #include <QTest>
+#include <optional>
 
 #include "support/tableviews.h"
 #include "support/testprogram.h"
@@ -72,6 +73,8 @@ class TestWinDetails : public QObject {
   void whatIfValues();
   void drawPayments_data();
   void drawPayments();
+  void noTabMovesThePanel_data();
+  void noTabMovesThePanel();
   void detailsFit_data();
   void detailsFit();
   void drawReasons_data();
@@ -214,9 +217,9 @@ void TestWinDetails::whatIfLinesAreTold() {
   for (const DetailLine &line : whatIfLines(test::openRon(), 0))
     told << line.text + QStringLiteral(" = ") + line.value;
   QCOMPARE(told.size(), 3);
-  QVERIFY2(told[0].startsWith(QStringLiteral("Closed")), qPrintable(told[0]));
-  QVERIFY2(told[1].contains(QStringLiteral("dora more")), qPrintable(told[1]));
-  QVERIFY2(told[2].startsWith(QStringLiteral("By tsumo")), qPrintable(told[2]));
+  QVERIFY2(told[0].startsWith(QStringLiteral("If the hand were closed")), qPrintable(told[0]));
+  QVERIFY2(told[1].contains(QStringLiteral("more dora")), qPrintable(told[1]));
+  QVERIFY2(told[2].startsWith(QStringLiteral("If won by tsumo")), qPrintable(told[2]));
 }
 
 // Worked out by hand, in the order of the panel.
@@ -282,27 +285,22 @@ void TestWinDetails::drawPayments_data() {
     QTest::newRow(name) << players << tenpai << deltas << QString::fromLatin1(words);
   };
   row("one of four", 4, {2}, {-1000, -1000, 3000, -1000},
-      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
-      "win). Noten players pay 1,000 "
-      "each: Mei gets 3,000.");
+      "At an exhaustive draw, the noten players pay the tenpai players 3,000 points in total. Each noten "
+      "player pays 1,000, and Mei gets 3,000.");
   row("two of four", 4, {0, 3}, {1500, -1500, -1500, 1500},
-      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
-      "win). Noten players pay 1,500 "
-      "each, tenpai players get 1,500 each.");
+      "At an exhaustive draw, the noten players pay the tenpai players 3,000 points in total. Each noten "
+      "player pays 1,500, and each tenpai player gets 1,500.");
   row("three of four", 4, {0, 1, 3}, {1000, 1000, -3000, 1000},
-      "At a draw 3,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
-      "win). Mei is noten and pays "
-      "1,000 to each of the others.");
+      "At an exhaustive draw, the noten players pay the tenpai players 3,000 points in total. Mei is noten "
+      "and pays each of the other players 1,000.");
   row("one of three", 3, {0}, {2000, -1000, -1000, 0},
-      "At a draw 2,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
-      "win). Noten players pay 1,000 "
-      "each: Ren gets 2,000.");
+      "At an exhaustive draw, the noten players pay the tenpai players 2,000 points in total. Each noten "
+      "player pays 1,000, and Ren gets 2,000.");
   row("two of three", 3, {0, 1}, {1000, 1000, -2000, 0},
-      "At a draw 2,000 points go from those who are noten (not ready) to those who are tenpai (ready to "
-      "win). Mei is noten and pays "
-      "1,000 to each of the others.");
-  row("nobody", 3, {}, {0, 0, 0, 0}, "Nobody is tenpai: nobody pays.");
-  row("everybody of three", 3, {0, 1, 2}, {0, 0, 0, 0}, "Everybody is tenpai: nobody pays.");
+      "At an exhaustive draw, the noten players pay the tenpai players 2,000 points in total. Mei is noten "
+      "and pays each of the other players 1,000.");
+  row("nobody", 3, {}, {0, 0, 0, 0}, "Nobody is tenpai, so nobody pays.");
+  row("everybody of three", 3, {0, 1, 2}, {0, 0, 0, 0}, "Everyone is tenpai, so nobody pays.");
 }
 
 void TestWinDetails::drawPayments() {
@@ -320,6 +318,43 @@ void TestWinDetails::drawPayments() {
     info.deltas[at] = deltas[seat];
   }
   QCOMPARE(plainText(drawReason(sample.counters(1, 2).draw(info, false).end)), words);
+}
+
+void TestWinDetails::noTabMovesThePanel_data() {
+  QTest::addColumn<HandEnd>("end");
+  QTest::addColumn<QSize>("size");
+  for (const test::NamedHandEnd &end : test::allHandEnds()) {
+    const HandEnd made = end.make();
+    if (made.draw)
+      continue;
+    for (const char *size : kSizes)
+      QTest::addRow("%s in %s", end.name, size) << made << sizeOf(QString::fromLatin1(size));
+  }
+}
+
+// Nor what is lit above it: all sections stand in the same frame.
+void TestWinDetails::noTabMovesThePanel() {
+  QFETCH(HandEnd, end);
+  QFETCH(QSize, size);
+  Page shown(end, size);
+  const WinDetails *details = shown.page.details();
+  std::optional<QRect> first;
+  for (const DetailSection section : {DetailSection::Fu, DetailSection::Payment, DetailSection::WhatIf}) {
+    if (!details->has(section))
+      continue;
+    shown.page.showDetails(section);
+    QCoreApplication::processEvents();
+    const QRect place =
+        details->geometry().united(details->tab(section)->geometry().translated(details->pos()));
+    if (!first)
+      first = place;
+    QCOMPARE(place, *first);
+    // Opened afresh it stands there, too.
+    shown.page.hideDetails();
+    shown.page.showDetails(section);
+    QCOMPARE(details->geometry(), *first);
+  }
+  QVERIFY(first);
 }
 
 void TestWinDetails::detailsFit_data() {
@@ -379,16 +414,19 @@ void TestWinDetails::drawReasons_data() {
                         << QString::fromLatin1(next);
   };
   row("tenpai stays", DrawType::Exhaustive, Renchan::WinOrTenpai, true, true,
-      "Aiko is tenpai and stays dealer");
+      "Aiko is tenpai and repeats as dealer");
   row("noten passes", DrawType::Exhaustive, Renchan::WinOrTenpai, false, false,
-      "Aiko is noten, Mei deals next");
+      "Aiko is noten, so Mei deals next");
   row("only a win stays", DrawType::Exhaustive, Renchan::WinOnly, true, false,
-      "Only a win keeps the deal in these rules, Mei deals next");
-  row("never", DrawType::Exhaustive, Renchan::Never, true, false, "The deal passes after every hand");
-  row("any draw", DrawType::Exhaustive, Renchan::WinOrAnyDraw, false, true, "A draw keeps the deal");
-  row("abort stays", DrawType::Suucha, Renchan::WinOrTenpai, false, true, "The hand is played again");
+      "Under these rules the dealer repeats only after a win, so Mei deals next");
+  row("never", DrawType::Exhaustive, Renchan::Never, true, false,
+      "Under these rules the dealer changes after every hand");
+  row("any draw", DrawType::Exhaustive, Renchan::WinOrAnyDraw, false, true,
+      "Under these rules Aiko repeats as dealer after a draw");
+  row("abort stays", DrawType::Suucha, Renchan::WinOrTenpai, false, true,
+      "The hand is replayed, and Aiko repeats as dealer");
   row("abort passes", DrawType::Kyuushu, Renchan::WinOrTenpai, false, false,
-      "The deal passes after an abortive draw");
+      "Under these rules the dealer changes after an abortive draw");
 }
 
 void TestWinDetails::drawReasons() {

@@ -101,9 +101,9 @@ void TestRetryPage::nothingIsToldBeforeTheAnswer() {
   const ReplayPlace place = retry().choice().place();
   const SeatView seen = reviewedSample()->replay().view(place, kReviewedSeat, ReplayHands::Own);
   QVERIFY(m_page->table()->view() == seen);
-  QVERIFY(!m_page->toldText().contains(QLatin1Char('{')));
-  QVERIFY(!m_page->toldText().contains(reviewVerdictName(verdict())));
-  QVERIFY(!m_page->toldText().contains(reviewCategoryName(verdict().category)));
+  QVERIFY(!m_page->resultText().contains(QLatin1Char('{')));
+  QVERIFY(!m_page->resultText().contains(reviewVerdictName(verdict())));
+  QVERIFY(!m_page->resultText().contains(reviewCategoryName(verdict().category)));
   QVERIFY(!button("next")->isVisible() && !button("replay")->isVisible());
 }
 
@@ -111,7 +111,7 @@ void TestRetryPage::theBestActionIsRight() {
   answer(verdict().best().considered.action);
   QCOMPARE(retry().state(), RetryState::Right);
   QCOMPARE(retry().found(), 1);
-  QVERIFY(m_page->toldText().contains(reviewCost(verdict())));
+  QVERIFY(m_page->resultText().contains(reviewCost(verdict())));
   QVERIFY(!button("show")->isVisible() && !button("skip")->isVisible());
   QVERIFY(button("next")->hasFocus());
   click("next");
@@ -122,8 +122,8 @@ void TestRetryPage::theBestActionIsRight() {
 void TestRetryPage::whatWasPlayedIsNotRight() {
   answer(verdict().action);
   QCOMPARE(retry().state(), RetryState::Wrong);
-  QVERIFY(m_page->toldText().contains(QStringLiteral("that is what was played")));
-  QVERIFY(!m_page->toldText().contains(reviewCost(verdict())));
+  QVERIFY(m_page->resultText().contains(QStringLiteral("that's what was played")));
+  QVERIFY(!m_page->resultText().contains(reviewCost(verdict())));
   // A second try is right, and not found at the first.
   answer(verdict().best().considered.action);
   QCOMPARE(retry().state(), RetryState::Right);
@@ -141,17 +141,17 @@ void TestRetryPage::itIsAnsweredAtTheTable() {
   QTest::mouseMove(m_page->table(), first);
   QTest::mouseClick(m_page->table(), Qt::LeftButton, {}, first);
   QVERIFY(retry().state() != RetryState::Find);
-  QVERIFY(m_page->toldText().contains(QLatin1Char('{')));
+  QVERIFY(m_page->resultText().contains(QLatin1Char('{')));
 }
 
 void TestRetryPage::theAnswerCanBeShown() {
   click("show");
   QCOMPARE(retry().state(), RetryState::Shown);
-  QVERIFY(m_page->toldText().contains(reviewActions(verdict())));
+  QVERIFY(m_page->resultText().contains(reviewActions(verdict())));
   // Once more: it is asked again, and counts as shown.
   click("askAgain");
   QCOMPARE(retry().state(), RetryState::Find);
-  QVERIFY(!m_page->toldText().contains(QLatin1Char('{')));
+  QVERIFY(!m_page->resultText().contains(QLatin1Char('{')));
   answer(verdict().best().considered.action);
   QCOMPARE(retry().found(), 0);
 }
@@ -161,7 +161,7 @@ void TestRetryPage::skippedOnesAreNotFound() {
   for (int i = 0; i < count; ++i)
     click("skip");
   QVERIFY(retry().isOver());
-  QVERIFY(m_page->toldText().startsWith(QStringLiteral("0 of %1").arg(count)));
+  QVERIFY(m_page->resultText().startsWith(QStringLiteral("0 of %1").arg(count)));
   QVERIFY(!button("skip")->isVisible() && !button("next")->isVisible());
   click("askAgain");
   QCOMPARE(retry().at(), 0);
@@ -177,7 +177,7 @@ void TestRetryPage::theReplayOpensAtThePlace() {
 }
 
 void TestRetryPage::escapeGoesBack() {
-  QSignalSpy left(m_page.get(), &RetryPage::leaveRequested);
+  QSignalSpy left(m_page.get(), &RetryPage::closeRequested);
   QTest::keyClick(m_page->table(), Qt::Key_Escape);
   QCOMPARE(left.size(), 1);
   click("back");

@@ -145,7 +145,7 @@ void TestReviewRunner::aFolderThatCannotBeWrittenIsTold() {
   QVERIFY(blocks.open(QIODevice::WriteOnly));
   ReviewRunner runner(blocks.fileName());
   QSignalSpy finished(&runner, &ReviewRunner::finished);
-  QSignalSpy told(&runner, &ReviewRunner::notKept);
+  QSignalSpy told(&runner, &ReviewRunner::saveFailed);
   runner.start(m_replay, kSeat);
   QVERIFY(finished.wait(kReviewMs));
   QCOMPARE(told.size(), 1);

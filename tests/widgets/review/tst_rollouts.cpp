@@ -42,9 +42,9 @@ std::shared_ptr<const ReviewedGame> lastGame(const QSignalSpy &spy) {
 
 // A roll-out as if it had been made.
 Rollout rolledOut(const ReviewedChoice &choice, double place, double points, RolloutEnd end) {
-  Rollout rollout = startRollout(*choice.verdict, rolloutPlan(WorldKind::InformationSet));
+  Rollout rollout = startRollout(*choice.verdict, rolloutPlan(SimulatedDealKind::InformationSet));
   PairSum &sum = rollout.size;
-  sum.worlds = sum.pairs = 200;
+  sum.deals = sum.pairs = 200;
   sum.place = 200 * place;
   sum.placeSquare = 200 * (place * place + 0.01);
   sum.points = 200 * points;
@@ -65,8 +65,8 @@ class TestRollouts : public QObject {
   void lossesComeFirstThenWhatIsNotJudged();
   void theButtonAsksForTheChosenChoice();
   void enterOpensTheReplay();
-  void theSentenceTellsWorldsAndError();
-  void theSentenceTellsWhatWorldsDidNotFit();
+  void theSentenceTellsDealsAndError();
+  void theSentenceTellsWhatDealsDidNotFit();
   void otherKindsSayThatTheyJudgeNothing();
   void theClassFollows();
   void reasonsThatAreGainsaidAreNotSaid();
@@ -84,7 +84,9 @@ class TestRollouts : public QObject {
   }
   RolloutView *view() const { return m_page->rollouts(); }
   const ReviewedChoice &quiet() const;
-  const ReviewedChoice &dearest() const { return m_game->choiceOf(*m_game->dearest(1).front().verdict); }
+  const ReviewedChoice &biggestLoss() const {
+    return m_game->choiceOf(*m_game->biggestLosses(1).front().verdict);
+  }
 
   TilePainter m_painter;
   std::unique_ptr<ReviewPage> m_page;
@@ -97,10 +99,11 @@ void TestRollouts::init() {
   m_names = replayNames(m_game->replay().info());
   m_page = std::make_unique<ReviewPage>(&m_painter);
   m_page->resize(1280, 760);
-  m_page->wait(QStringLiteral("match.jsonl"), {m_names.begin(), m_names.end()}, kReviewedSeat);
+  m_page->wait(QStringLiteral("A, B, C, D"), {m_names.begin(), m_names.end()}, kReviewedSeat);
   m_page->show();
   QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
   m_page->setGame(m_game, m_names);
+  QTest::mouseClick(part<QPushButton>("showDetails"), Qt::LeftButton);
   QTest::mouseClick(part<QPushButton>("showRollouts"), Qt::LeftButton);
   QVERIFY(view()->isVisible());
 }
@@ -132,8 +135,8 @@ void TestRollouts::theButtonAsksForTheChosenChoice() {
   QTest::mouseClick(part<QPushButton>("rollOut"), Qt::LeftButton);
   QCOMPARE(asked.size(), 1);
   QVERIFY(asked[0][0].value<ReplayPlace>() == chosen->place());
-  QCOMPARE(asked[0][1].value<WorldKind>(), WorldKind::TrueHands);
-  QCOMPARE(kind->toolTip(), rolloutKindMeaning(WorldKind::TrueHands));
+  QCOMPARE(asked[0][1].value<SimulatedDealKind>(), SimulatedDealKind::TrueHands);
+  QCOMPARE(kind->toolTip(), rolloutKindMeaning(SimulatedDealKind::TrueHands));
   QVERIFY(!kind->accessibleName().isEmpty());
 }
 
@@ -145,56 +148,59 @@ void TestRollouts::enterOpensTheReplay() {
   QVERIFY(chosen[0][0].value<ReplayPlace>() == view()->chosen()->place());
 }
 
-void TestRollouts::theSentenceTellsWorldsAndError() {
-  Rollout worse = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+void TestRollouts::theSentenceTellsDealsAndError() {
+  Rollout worse = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Worse);
   worse.deciding.pairs = 400;
   const QString said = rolloutSentence(worse);
-  QVERIFY2(said.contains(QStringLiteral("in 200 world")), qPrintable(said));
+  QVERIFY2(said.contains(QStringLiteral("Rollout of 200 simulated deal")), qPrintable(said));
   QVERIFY2(said.contains(QStringLiteral("320 \u00b1 110 points worse")), qPrintable(said));
   QVERIFY2(said.contains(QStringLiteral("0.030 \u00b1 0.007 places worse")), qPrintable(said));
   // The error is of fresh worlds; that it is worse was decided before by others.
-  QVERIFY2(said.contains(QStringLiteral("What was played is worse. In the 400 world")), qPrintable(said));
-  QVERIFY2(said.endsWith(QStringLiteral("more than twice its error.")), qPrintable(said));
-  Rollout withoutFresh = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
+  QVERIFY2(said.contains(QStringLiteral("The player's choice is worse. In the 400 earlier simulated deal")),
+           qPrintable(said));
+  QVERIFY2(said.endsWith(QStringLiteral("more than twice its standard error.")), qPrintable(said));
+  Rollout withoutFresh = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Worse);
   withoutFresh.size = {};
   QVERIFY2(rolloutSentence(withoutFresh)
-               .endsWith(QStringLiteral(
-                   "What was played is worse. The difference in places is more than twice its error.")),
+               .endsWith(QStringLiteral("The player's choice is worse. The difference in places is more than "
+                                        "twice its standard error.")),
            qPrintable(rolloutSentence(worse)));
-  const QString better = rolloutSentence(rolledOut(dearest(), -0.03, 320, RolloutEnd::Better));
+  const QString better = rolloutSentence(rolledOut(biggestLoss(), -0.03, 320, RolloutEnd::Better));
   QVERIFY2(better.contains(QStringLiteral("320 \u00b1 110 points better")), qPrintable(better));
-  const QString open = rolloutSentence(rolledOut(dearest(), 0.001, -320, RolloutEnd::Cap));
-  QVERIFY2(open.contains(QStringLiteral("not decided")), qPrintable(open));
+  const QString open = rolloutSentence(rolledOut(biggestLoss(), 0.001, -320, RolloutEnd::Cap));
+  QVERIFY2(open.contains(QStringLiteral("not clear which choice is better")), qPrintable(open));
 }
 
-void TestRollouts::theSentenceTellsWhatWorldsDidNotFit() {
-  Rollout rollout = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
-  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("Hardly any world")));
-  rollout.loosened = Loosened::FuritenRiichi;
-  QVERIFY(rolloutSentence(rollout).endsWith(QStringLiteral("a riichi may wait for a tile of its own pond.")));
-  rollout.loosened = Loosened::PassedWins;
-  QVERIFY(rolloutSentence(rollout).endsWith(QStringLiteral("players may have let a win go.")));
+void TestRollouts::theSentenceTellsWhatDealsDidNotFit() {
+  Rollout rollout = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Worse);
+  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("Few simulated deals fit")));
+  rollout.relaxation = Relaxation::FuritenRiichi;
+  QVERIFY(rolloutSentence(rollout).endsWith(
+      QStringLiteral("let a player in riichi wait on a tile in their own pond.")));
+  rollout.relaxation = Relaxation::SkippedWins;
+  QVERIFY(rolloutSentence(rollout).endsWith(QStringLiteral("allow a player to have skipped a win.")));
 }
 
 void TestRollouts::otherKindsSayThatTheyJudgeNothing() {
-  Rollout rollout = rolledOut(dearest(), 0.03, -320, RolloutEnd::Worse);
-  rollout.plan.kind = WorldKind::TrueHands;
-  QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("With the real hands")));
-  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("What was played is")));
-  rollout.plan.kind = WorldKind::TrueWall;
+  Rollout rollout = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Worse);
+  rollout.plan.kind = SimulatedDealKind::TrueHands;
+  QVERIFY(rolloutSentence(rollout).startsWith(
+      QStringLiteral("Rollout of 200 simulated deal(s) with the actual hands")));
+  QVERIFY(!rolloutSentence(rollout).contains(QStringLiteral("The player's choice is")));
+  rollout.plan.kind = SimulatedDealKind::TrueWall;
   rollout.size = {};
   rollout.deciding.pairs = 1;
-  QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("What would have happened")));
+  QVERIFY(rolloutSentence(rollout).startsWith(QStringLiteral("With the actual wall")));
   // Of one world there is no error.
   QVERIFY(!rolloutSentence(rollout).contains(QChar(0x00b1)));
-  const LossClass before = dearest().verdict->lossClass;
+  const LossClass before = biggestLoss().verdict->lossClass;
   const auto after = m_game->with(rollout);
-  QCOMPARE(after->choiceAt(dearest().place())->verdict->lossClass, before);
+  QCOMPARE(after->choiceAt(biggestLoss().place())->verdict->lossClass, before);
 }
 
 void TestRollouts::theClassFollows() {
-  const ReplayPlace place = dearest().place();
-  const auto after = m_game->with(rolledOut(dearest(), 0.07, -900, RolloutEnd::Worse));
+  const ReplayPlace place = biggestLoss().place();
+  const auto after = m_game->with(rolledOut(biggestLoss(), 0.07, -900, RolloutEnd::Worse));
   m_page->updateGame(after);
   const ReviewedChoice &choice = *after->choiceAt(place);
   QCOMPARE(choice.verdict->lossClass, LossClass::Blunder);
@@ -218,16 +224,16 @@ void TestRollouts::theClassFollows() {
 }
 
 void TestRollouts::reasonsThatAreGainsaidAreNotSaid() {
-  QVERIFY(!dearest().facts.empty());
-  const auto worse = m_game->with(rolledOut(dearest(), 0.07, -900, RolloutEnd::Worse));
-  QCOMPARE(worse->choiceAt(dearest().place())->facts.size(), dearest().facts.size());
-  const auto better = m_game->with(rolledOut(dearest(), -0.07, 900, RolloutEnd::Better));
-  QVERIFY(better->choiceAt(dearest().place())->facts.empty());
-  QVERIFY(!better->choiceAt(dearest().place())->isLoss());
+  QVERIFY(!biggestLoss().facts.empty());
+  const auto worse = m_game->with(rolledOut(biggestLoss(), 0.07, -900, RolloutEnd::Worse));
+  QCOMPARE(worse->choiceAt(biggestLoss().place())->facts.size(), biggestLoss().facts.size());
+  const auto better = m_game->with(rolledOut(biggestLoss(), -0.07, 900, RolloutEnd::Better));
+  QVERIFY(better->choiceAt(biggestLoss().place())->facts.empty());
+  QVERIFY(!better->choiceAt(biggestLoss().place())->isLoss());
 }
 
 void TestRollouts::whileItRunsItCanBeStopped() {
-  Rollout running = rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped);
+  Rollout running = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Stopped);
   view()->bar()->setRunning(&running);
   QVERIFY(view()->bar()->findChild<QLabel *>(QStringLiteral("progress"))->isVisible());
   QCOMPARE(view()->bar()->findChild<QLabel *>(QStringLiteral("progress"))->text(), rolloutProgress(running));
@@ -241,12 +247,12 @@ void TestRollouts::whileItRunsItCanBeStopped() {
               ->bar()
               ->findChild<QLabel *>(QStringLiteral("progress"))
               ->text()
-              .startsWith(QStringLiteral("Another choice")));
+              .startsWith(QStringLiteral("Another decision")));
 }
 
 // Another choice can be asked for meanwhile; of the one that runs the button is still to stop it.
 void TestRollouts::whatNobodyAskedForGivesWay() {
-  Rollout running = rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped);
+  Rollout running = rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Stopped);
   QSignalSpy stop(view()->bar(), &RolloutBar::stopRequested);
   QSignalSpy asked(view()->bar(), &RolloutBar::rollOutRequested);
   view()->bar()->setRunning(&running, 0, true);
@@ -261,11 +267,12 @@ void TestRollouts::whatNobodyAskedForGivesWay() {
 }
 
 void TestRollouts::aStoppedOneGoesOn() {
-  m_page->updateGame(m_game->with(rolledOut(dearest(), 0.03, -320, RolloutEnd::Stopped)));
+  m_page->updateGame(m_game->with(rolledOut(biggestLoss(), 0.03, -320, RolloutEnd::Stopped)));
   QVERIFY(part<QPushButton>("rollOut")->isEnabled());
   QVERIFY(part<QPushButton>("rollOut")->text().contains(QStringLiteral("Contin")));
   // It judges nothing yet.
-  QCOMPARE(m_page->game()->choiceAt(dearest().place())->verdict->lossPlace, dearest().verdict->lossPlace);
+  QCOMPARE(m_page->game()->choiceAt(biggestLoss().place())->verdict->lossPlace,
+           biggestLoss().verdict->lossPlace);
 }
 
 // Worlds are found fast where nobody is in riichi.
@@ -282,12 +289,12 @@ void TestRollouts::theRunnerKeepsWhatItPlays() {
   const ReviewedChoice &choice = quiet();
   const QTemporaryDir folder;
   const QString path = ReviewRunner::rolloutsOf(folder.path(), m_game->hash(), kReviewedSeat);
-  const RolloutPlan plan{3, "learner", {}, 20, 20, 10, WorldKind::InformationSet};
+  const RolloutPlan plan{3, "learner", {}, 20, 20, 10, SimulatedDealKind::InformationSet};
   RolloutRunner runner(folder.path());
   runner.setPlan(plan);
   QSignalSpy finished(&runner, &RolloutRunner::finished);
   QSignalSpy progressed(&runner, &RolloutRunner::progressed);
-  runner.start(m_game, choice, WorldKind::InformationSet);
+  runner.start(m_game, choice, SimulatedDealKind::InformationSet);
   QVERIFY(runner.running() != nullptr);
   QCOMPARE(progressed.size(), 1);
   runner.stop();
@@ -298,7 +305,7 @@ void TestRollouts::theRunnerKeepsWhatItPlays() {
   QVERIFY(!part.isDone());
   QCOMPARE(readRollouts(path, m_game->hash())->size(), std::size_t{1});
   // What is gone on with is what would have come without the stop.
-  runner.start(stopped, *stopped->choiceAt(choice.place()), WorldKind::InformationSet);
+  runner.start(stopped, *stopped->choiceAt(choice.place()), SimulatedDealKind::InformationSet);
   QVERIFY(finished.wait(kRolloutMs));
   const Rollout whole = lastGame(finished)->choiceAt(choice.place())->rollouts.front();
   QVERIFY(whole == rollOut(m_game->replay().game(), *choice.verdict, plan));
@@ -316,10 +323,10 @@ void TestRollouts::whatCannotBeKeptIsToldInTheLanguage() {
   QFile blocks(folder.filePath(QStringLiteral("file")));
   QVERIFY(blocks.open(QIODevice::WriteOnly));
   RolloutRunner runner(blocks.fileName());
-  QSignalSpy told(&runner, &RolloutRunner::notKept);
+  QSignalSpy told(&runner, &RolloutRunner::saveFailed);
   MarkedFaults language;
   QCoreApplication::installTranslator(&language);
-  runner.start(m_game, quiet(), WorldKind::InformationSet);
+  runner.start(m_game, quiet(), SimulatedDealKind::InformationSet);
   runner.stop();
   const bool heard = told.wait(kRolloutMs);
   QCoreApplication::removeTranslator(&language);
@@ -335,8 +342,8 @@ void TestRollouts::kindsThatTheRecordLacksCannotBeChosen() {
                                            reviewGame(*unknown, 1U << kReviewedSeat, Strictness::Normal));
   m_page->updateGame(game);
   const auto *model = qobject_cast<QStandardItemModel *>(part<QComboBox>("kind")->model());
-  QVERIFY(model->item(static_cast<int>(WorldKind::InformationSet))->isEnabled());
-  QVERIFY(!model->item(static_cast<int>(WorldKind::TrueWall))->isEnabled());
+  QVERIFY(model->item(static_cast<int>(SimulatedDealKind::InformationSet))->isEnabled());
+  QVERIFY(!model->item(static_cast<int>(SimulatedDealKind::TrueWall))->isEnabled());
 }
 
 JANSO_TEST(TestRollouts);

@@ -46,15 +46,15 @@ QString captured(const QString &text, const char *pattern) {
   return match.hasMatch() ? match.captured(1) : QString();
 }
 
-// Whether the seat cannot win on it: it lies in its river, or went by after its riichi, or since its last
+// Whether the seat cannot win on it: it lies in its pond, or went by after its riichi, or since its last
 // discard, where no call ends that.
 bool isGenbutsu(std::span<const Event> events, const RuleSet &rules, int seat, Kind kind) {
-  bool thrown = false;
+  bool discarded = false;
   bool wentBy = false;
   bool riichi = false;
   for (const Event &event : events) {
     if (std::holds_alternative<KyokuStarted>(event)) {
-      thrown = wentBy = riichi = false;
+      discarded = wentBy = riichi = false;
     } else if (const auto *declared = std::get_if<Riichi>(&event)) {
       // What went by before it does not count: its own discard follows.
       riichi = riichi || declared->seat == seat;
@@ -62,12 +62,12 @@ bool isGenbutsu(std::span<const Event> events, const RuleSet &rules, int seat, K
     } else if (const auto *dahai = std::get_if<Dahai>(&event)) {
       if (dahai->seat == seat)
         wentBy = wentBy && riichi;
-      (dahai->seat == seat ? thrown : wentBy) |= dahai->tile.kind() == kind;
+      (dahai->seat == seat ? discarded : wentBy) |= dahai->tile.kind() == kind;
     } else if (std::holds_alternative<Call>(event)) {
       wentBy = wentBy && (riichi || rules.tempFuritenEnd != TempFuritenEnd::OwnDrawOrAnyCall);
     }
   }
-  return thrown || wentBy;
+  return discarded || wentBy;
 }
 
 // What was said about one decision.
@@ -103,31 +103,31 @@ Said sayAll(const SeatView &view, const Decision &decision, std::span<const Even
 
 QString wellFormed(const Said &said) {
   static const QRegularExpression kBroken(QStringLiteral(
-      "%[0-9nL]|  | ,| \\.|\\{\\}|\\(\\)|,\\s*\\.|about \\.|\\b99 from|\\b0 tile|\\(0 unseen"));
-  static const QRegularExpression kPercent(QStringLiteral("(-?\\d+) %"));
+      "%[0-9nL]|  | ,| \\.|\\{\\}|\\(\\)|,\\s*\\.|about \\.|\\b99-shanten|\\b0 tile|\\(0 unseen"));
+  static const QRegularExpression kPercent(QStringLiteral("(-?\\d+)%"));
   for (const QString &text : said.all()) {
     if (!markupFaults(text).isEmpty())
       return QStringLiteral("markup");
     QString plain = text;
-    plain.replace(QStringLiteral("100 %"), QStringLiteral("all"));
+    plain.replace(QStringLiteral("100%"), QStringLiteral("all"));
     if (const auto broken = kBroken.match(plain); broken.hasMatch())
       return QStringLiteral("broken: %1").arg(broken.captured());
     for (auto it = kPercent.globalMatch(text); it.hasNext();) {
       const int percent = it.next().captured(1).toInt();
       if (percent < 0 || percent > 100)
-        return QStringLiteral("a share of %1 %").arg(percent);
+        return QStringLiteral("a share of %1%").arg(percent);
     }
   }
   return {};
 }
 
-// "2 % against 3 %": what is compared must differ as it is read.
+// "2% vs. 3%": what is compared must differ as it is read.
 QString comparesWhatDiffers(const Said &said) {
-  const QString a = captured(said.headline, "\\(((?:under )?\\d+ %) against");
-  if (!a.isEmpty() && a == captured(said.headline, "against ((?:under )?\\d+ %)\\)"))
+  const QString a = captured(said.headline, "\\(((?:under )?\\d+%) vs\\.");
+  if (!a.isEmpty() && a == captured(said.headline, "vs\\. ((?:under )?\\d+%)\\)"))
     return QStringLiteral("compares two equal shares");
-  const QString points = captured(said.headline, "worth about ([\\d,]+) points, not");
-  if (!points.isEmpty() && points == captured(said.headline, "points, not ([\\d,]+)"))
+  const QString points = captured(said.headline, "worth about ([\\d,]+) points instead of");
+  if (!points.isEmpty() && points == captured(said.headline, "points instead of ([\\d,]+)"))
     return QStringLiteral("compares two equal values");
   return {};
 }
@@ -149,23 +149,23 @@ Counted counted(const SeatView &view, Tile discard) {
 QString countsAgree(const Said &said) {
   const bool three = said.view.board.seats() == 3;  // 2m to 8m count in the rules' function
   const AdviceRow &best = said.advice.rows.front();
-  const QString nearer = captured(said.headline, "(\\d+) tile\\(s\\) bring you nearer");
+  const QString nearer = captured(said.headline, "(\\d+) tile\\(s\\) improve your hand");
   if (!nearer.isEmpty() && (nearer.toInt() != best.tiles || best.shanten <= 0))
     return QStringLiteral("the headline counts other tiles than its row");
   for (qsizetype i = 0; i < said.details.size(); ++i) {
     const AdviceRow &row = said.advice.rows[static_cast<std::size_t>(i)];
     const QString &text = said.details.at(i);
-    const QString help = captured(text, "(\\d+) tile\\(s\\) help");
+    const QString help = captured(text, "Accepts (\\d+) tile\\(s\\)");
     if (!help.isEmpty() &&
-        (help.toInt() != row.tiles || kindsIn(captured(text, "help: (.*)")) != row.accepted))
+        (help.toInt() != row.tiles || kindsIn(captured(text, "Accepts [^:]*: (.*)")) != row.accepted))
       return QStringLiteral("the details count other tiles than the row");
     if (!isDiscard(row.action.type))
       continue;
     const Counted rules = counted(said.view, row.action.tile);
     if (row.shanten != rules.shanten || (!three && row.tiles != rules.tiles))
       return QStringLiteral("row %1: the rules count otherwise").arg(i);
-    const QString far = captured(text, "then (\\d+) from tenpai");
-    if (text.contains(QStringLiteral("then tenpai")) != (rules.shanten == 0) ||
+    const QString far = captured(text, "leaves your hand \\[\\[shanten\\|(\\d+)-shanten");
+    if (text.contains(QStringLiteral("leaves your hand [[tenpai|tenpai]]")) != (rules.shanten == 0) ||
         (!far.isEmpty() && far.toInt() != rules.shanten))
       return QStringLiteral("row %1: another distance than by the rules").arg(i);
   }
@@ -174,7 +174,7 @@ QString countsAgree(const Said &said) {
 
 // The waits that are named win in the eyes of the rules, and those that do not are not named.
 QString waitsAgree(const Said &said) {
-  const QString named = captured(said.headline, "waiting for (\\{[^}]*\\}(?:,? ?\\{[^}]*\\})*)");
+  const QString named = captured(said.headline, "waiting on (\\{[^}]*\\}(?:,? ?\\{[^}]*\\})*) \\(");
   const AdviceRow &best = said.advice.rows.front();
   if (named.isEmpty())
     return {};
@@ -195,8 +195,8 @@ QString waitsAgree(const Said &said) {
     return QStringLiteral("names waits that do not win, or not all that do");
   if (captured(said.headline, "\\((\\d+) unseen\\)").toInt() != left)
     return QStringLiteral("counts other unseen tiles");
-  const bool selfDraw = !byRon || hand.furiten;
-  if (said.headline.contains(QStringLiteral("by self-draw only")) != selfDraw)
+  const bool winsByTsumo = !byRon || hand.furiten;
+  if (said.headline.contains(QStringLiteral("you can only win by tsumo")) != winsByTsumo)
     return QStringLiteral("is wrong about ron");
   return {};
 }
@@ -207,7 +207,7 @@ QString furitenAgrees(const Said &said) {
     if (!isDiscard(row.action.type) || row.waiting.waits.empty())
       continue;
     const TenpaiHand hand = tenpaiHandAfter(said.view, row.action.tile);
-    const bool told = said.details.at(i).contains(QStringLiteral("is among your discards"));
+    const bool told = said.details.at(i).contains(QStringLiteral("[[furiten|Furiten]]: you have discarded"));
     if (told != (hand.furiten && hand.furitenTurn >= 0 && !row.waiting.isDead()))
       return QStringLiteral("row %1: furiten").arg(i);
   }
@@ -222,15 +222,15 @@ QString noContradiction(const Said &said) {
     const QString &text = said.warnings.at(i);
     const QString &details = said.detailsOf(warning.action);
     const bool headline = warning.action == said.advice.recommended;
-    if (has(text, "cannot win with it")) {
-      if (has(details, "Waits:") || has(details, "Wins about") || !has(details, "no tile wins"))
+    if (has(text, "you couldn't win")) {
+      if (has(details, "Waits:") || has(details, "Wins about") || !has(details, "you couldn't win"))
         return QStringLiteral("a warning of a dead wait against its details");
       if (headline && has(said.headline, "win is worth"))
         return QStringLiteral("a warning of a dead wait against the headline");
       for (qsizetype j = 0; j < said.warnings.size(); ++j) {
         if (said.advice.warnings[static_cast<std::size_t>(j)].action == warning.action &&
-            has(said.warnings.at(j), "self-draw"))
-          return QStringLiteral("a dead wait that can be won by self-draw");
+            has(said.warnings.at(j), "by tsumo"))
+          return QStringLiteral("a dead wait that can be won by tsumo");
       }
     }
     if (warning.type == WarningType::CallNoYaku) {
@@ -239,7 +239,7 @@ QString noContradiction(const Said &said) {
       const int other = said.advice.reason.runnerUp;
       const bool meant =
           other >= 0 && said.advice.rows[static_cast<std::size_t>(other)].action == warning.action;
-      if (meant && warning.yaku.id && has(said.headline, "no yaku is in sight"))
+      if (meant && warning.yaku.id && has(said.headline, "no yaku would be within reach"))
         return QStringLiteral("a yaku that is near and out of sight");
     }
     if (warning.type == WarningType::Danger) {
@@ -249,7 +249,7 @@ QString noContradiction(const Said &said) {
                                     ? Safety::Genbutsu
                                     : safetyOf(said.view, seat, kind).safety;
           if (kind == warning.action.tile.kind() ||
-              (safety != Safety::Genbutsu && safety != Safety::SpentHonour))
+              (safety != Safety::Genbutsu && safety != Safety::SpentHonor))
             return QStringLiteral("a tile that is called safe is not");
         }
       }
@@ -323,7 +323,7 @@ QString motiveAgrees(const Said &said) {
         return QStringLiteral("something else is possible");
     }
   }
-  if (said.headline.contains(QStringLiteral("gets no farther away")) && isKan(best.action.type)) {
+  if (said.headline.contains(QStringLiteral("without slowing down your hand")) && isKan(best.action.type)) {
     TileCounts left = said.view.concealedCounts();
     for (const Tile tile : best.action.consumed)
       left.remove(tile);
@@ -346,7 +346,7 @@ QString motiveAgrees(const Said &said) {
 // Why not: distances and tenpai discards are those of the rules.
 QString reasonsAgree(const Said &said) {
   const QString without =
-      captured(said.reasons, "Without (?:one of )?(\\{[^}]*\\}(?:,? ?\\{[^}]*\\})*) it is");
+      captured(said.reasons, "Discard (?:one of )?(\\{[^}]*\\}(?:,? ?\\{[^}]*\\})*) to be");
   for (const Kind kind : kindsIn(without)) {
     TileCounts left = said.view.concealedCounts();
     --left[kind];

@@ -76,7 +76,7 @@ class TestCoachTexts : public QObject {
   void aDeadWaitIsNotFuritenToo();
   void threeRiichiMakeNoMoreThanCertain();
   void aFifthTileIsNotWaitedFor();
-  void aYakuIsCountedTowards();
+  void aYakuIsCountedToward();
 };
 
 void TestCoachTexts::headlines_data() {
@@ -88,22 +88,23 @@ void TestCoachTexts::headlines_data() {
   best.dealIn = 0.016F;
   other.dealIn = 0.024F;
   QTest::newRow("shares that read alike are not compared")
-      << adviceOf(Motive::Safer, best, other) << "safer tile"
-      << "against";
+      << adviceOf(Motive::Safer, best, other) << "this tile is safer"
+      << "vs.";
   other.dealIn = 0.034F;
-  QTest::newRow("shares that differ are") << adviceOf(Motive::Safer, best, other) << "2 % against 3 %"
+  QTest::newRow("shares that differ are") << adviceOf(Motive::Safer, best, other) << "2% vs. 3%"
                                           << "";
   best.tiles = other.tiles = 0;
-  QTest::newRow("no tile is left") << adviceOf(Motive::Speed, best, other) << "no tile that is left"
+  QTest::newRow("no tile is left") << adviceOf(Motive::Speed, best, other)
+                                   << "no remaining tile improves your hand"
                                    << "0 tile";
   best.dealIn = 0.05F;
   other.dealIn = 0.01F;
   QTest::newRow("folding with another than the safest")
-      << adviceOf(Motive::Fold, best, other) << "deals in seldom (5 %)"
+      << adviceOf(Motive::Fold, best, other) << "rarely deals in (5%)"
       << "safest";
   std::swap(best.dealIn, other.dealIn);
-  QTest::newRow("folding with the safest") << adviceOf(Motive::Fold, best, other) << "is the safest"
-                                           << "seldom";
+  QTest::newRow("folding with the safest") << adviceOf(Motive::Fold, best, other) << "this is the safest tile"
+                                           << "rarely";
   AdviceRow pass = row(Action{});
   Action pon;
   pon.type = ActionType::Pon;
@@ -112,11 +113,11 @@ void TestCoachTexts::headlines_data() {
   call.shanten = 1;
   Advice passing = adviceOf(Motive::Pass, pass, call);
   passing.warnings.push_back({.type = WarningType::CallNoYaku, .action = pon, .waits = {}, .tiles = {}});
-  QTest::newRow("a call that leaves no yaku") << passing << "no yaku is in sight"
-                                              << "nearest";
+  QTest::newRow("a call that leaves no yaku") << passing << "no yaku would be within reach"
+                                              << "closest";
   passing.warnings.front().yaku = {.id = YakuId::Tanyao, .away = 3, .anyWin = 1, .wanted = {}, .left = 8};
-  QTest::newRow("a call whose yaku is far") << passing << "the nearest [[yaku]] would be [[tanyao|Tanyao]]"
-                                            << "in sight";
+  QTest::newRow("a call whose yaku is far") << passing << "the closest [[yaku]] would be [[tanyao|Tanyao]]"
+                                            << "within reach";
 }
 
 void TestCoachTexts::headlines() {
@@ -137,15 +138,15 @@ void TestCoachTexts::ofTheTable_data() {
   QTest::addColumn<QString>("saysNot");
   TableView pinfu;
   pinfu.hand("23m456p678s23499p", "5z");
-  QTest::newRow("tenpai") << pinfu << "waiting for {14m}"
-                          << "self-draw";
+  QTest::newRow("tenpai") << pinfu << "waiting on {14m}"
+                          << "tsumo";
   TableView furiten = pinfu;
-  furiten.river(0, "4m");
-  QTest::newRow("furiten wins by self-draw only") << furiten << "by self-draw only"
-                                                  << "";
+  furiten.pond(0, "4m");
+  QTest::newRow("furiten wins by tsumo only") << furiten << "you can only win by tsumo"
+                                              << "";
   TableView gone;
-  gone.hand("13m456p678s23499p", "5z").river(1, "2m2m").river(2, "2m2m");
-  QTest::newRow("no wait is left") << gone << "no such tile is left"
+  gone.hand("13m456p678s23499p", "5z").pond(1, "2m2m").pond(2, "2m2m");
+  QTest::newRow("no wait is left") << gone << "but none are left"
                                    << "win is worth";
 }
 
@@ -165,7 +166,7 @@ void TestCoachTexts::ofTheTable() {
 void TestCoachTexts::aDeadWaitIsNotFuritenToo() {
   TableView table;
   table.hand("23m456p99p", "5z").meld(0, MeldType::Chi, "678s", 3).meld(0, MeldType::Chi, "345s", 3);
-  table.river(0, "4m");
+  table.pond(0, "4m");
   const Advice advice = askAbout(table);
   const AdviceRow *dead = rowOf(advice, "5z");
   QVERIFY(dead->waiting.isDead());
@@ -179,7 +180,7 @@ void TestCoachTexts::threeRiichiMakeNoMoreThanCertain() {
   TableView table;
   table.hand("147m258p369s1234z", "5m").tilesLeft(12);
   for (int seat = 1; seat < 4; ++seat)
-    table.river(seat, "9m1z9s1z2z3z4z6z6z").riichi(seat, 4);
+    table.pond(seat, "9m1z9s1z2z3z4z6z6z").riichi(seat, 4);
   const Advice advice = askAbout(table);
   for (const AdviceRow &each : advice.rows) {
     float most = 0;
@@ -201,7 +202,7 @@ void TestCoachTexts::aFifthTileIsNotWaitedFor() {
 }
 
 // In shape the hand waits for 1m 4m; what is counted is the way to a hand that wins.
-void TestCoachTexts::aYakuIsCountedTowards() {
+void TestCoachTexts::aYakuIsCountedToward() {
   TableView table;
   table.hand("23m456p99p", "").meld(0, MeldType::Chi, "678s", 3).meld(0, MeldType::Chi, "345s", 3);
   table.discarded(3, "9p");
@@ -212,7 +213,7 @@ void TestCoachTexts::aYakuIsCountedTowards() {
   const Advice advice = advise(table.view(), decision);
   const std::array<QString, 4> names;
   const QString text = coachDetails(*advice.rowOf(decision.legal[0]), {table.view(), names});
-  QVERIFY2(text.contains(QStringLiteral("with a [[yaku]].")), qPrintable(text));
+  QVERIFY2(text.contains(QStringLiteral("(counting the tiles for a [[yaku]]).")), qPrintable(text));
 }
 
 JANSO_TEST(TestCoachTexts);

@@ -58,7 +58,7 @@ QString wrongInTask(const WaitsTask &task, const QStringList &lines) {
       return QStringLiteral("no such number of tiles is left");
     sum += left;
   }
-  return numbersIn(lines.first(), "(\\d+) tile\\(s\\) outside").value(0).toInt() == sum
+  return numbersIn(lines.first(), "(\\d+) tile\\(s\\) left in all").value(0).toInt() == sum
              ? QString()
              : QStringLiteral("the sum is not that of the lines");
 }
@@ -78,18 +78,20 @@ QString wrongInTask(const ShantenTask &task, const QStringList &lines) {
   const int head = pairs > 0 ? 1 : 0;
   const int begun = std::min(partials + pairs - head, 4 - sets);
   const QString text = lines.join(u'\n');
-  if (has(text, "8 less all that is") && 8 - 2 * sets - begun - head != task.parts.standard)
+  if (has(text, "8 minus all of these is") && 8 - 2 * sets - begun - head != task.parts.standard)
     return QStringLiteral("8 less the blocks is something else");
   int held = 0;
   for (Kind kind = 0; kind < kKinds; ++kind)
     held += counts[kind] >= 2 ? 1 : 0;
-  const QStringList sevenPairs = numbersIn(text, "6 less one for each pair, (\\d+)");
+  const QStringList sevenPairs = numbersIn(text, "6 minus 1 for each pair is (\\d+)");
   if (!sevenPairs.isEmpty() && sevenPairs.first().toInt() != 6 - held)
     return QStringLiteral("6 less the pairs is something else");
-  const QStringList fewKinds = numbersIn(text, "each pair, and (\\d+) more for want of other kinds, (\\d+)");
+  const QStringList fewKinds =
+      numbersIn(text, "each pair, plus (\\d+) because the hand has too few different tiles, is (\\d+)");
   if (!fewKinds.isEmpty() && fewKinds[1].toInt() != 6 - held + fewKinds[0].toInt())
     return QStringLiteral("6 less the pairs and more is something else");
-  if (has(text, "Nearer with") && !(kindsOf(text.section(QStringLiteral("Nearer with"), 1)) == task.accepted))
+  if (has(text, "Tiles that help:") &&
+      !(kindsOf(text.section(QStringLiteral("Tiles that help:"), 1)) == task.accepted))
     return QStringLiteral("other tiles than accepted");
   return {};
 }
@@ -101,7 +103,7 @@ const EfficiencyRow *efficiencyRow(const EfficiencyTask &task, Kind kind) {
 }
 
 QString wrongInTask(const EfficiencyTask &task, const QStringList &lines) {
-  const bool lesson = !lines.first().contains(QRegularExpression(QStringLiteral("^Without \\{..\\}: ")));
+  const bool lesson = !lines.first().contains(QRegularExpression(QStringLiteral("^Discard \\{..\\}: ")));
   const DiscardOptions options =
       discardOptions(task.view.concealedCounts(), task.hand.meldCount(), task.view.visibleCounts());
   for (const QString &line : lesson ? lines.mid(1) : lines) {
@@ -111,7 +113,7 @@ QString wrongInTask(const EfficiencyTask &task, const QStringList &lines) {
         std::ranges::find_if(options, [&](const DiscardOption &each) { return each.discard == kind; });
     if (option == options.end() || option->tiles != tiles)
       return QStringLiteral("a row counts other tiles than the rules");
-    const QStringList away = numbersIn(line, ": (\\d+) from tenpai");
+    const QStringList away = numbersIn(line, ": (\\d+)-shanten");
     if (away.isEmpty() ? !has(line, ": tenpai") : away.first().toInt() != option->shanten)
       return QStringLiteral("a row is as far as the rules say");
   }
@@ -121,9 +123,9 @@ QString wrongInTask(const EfficiencyTask &task, const QStringList &lines) {
   const auto near = [&](const EfficiencyRow &row) {
     return row.option.shanten == task.rows.front().option.shanten && 10 * row.option.tiles >= 9 * task.most;
   };
-  if (has(said, "a few tiles more")) {
-    const EfficiencyRow *more = efficiencyRow(task, *kindsOf(said.section(u'.', 0, 0)).begin());
-    const EfficiencyRow *own = efficiencyRow(task, *kindsOf(said.section(u'.', 1)).begin());
+  if (has(said, "a few more tiles")) {
+    const EfficiencyRow *more = efficiencyRow(task, *kindsOf(said.section(u',', 0, 0)).begin());
+    const EfficiencyRow *own = efficiencyRow(task, *kindsOf(said.section(u',', 1)).begin());
     return more->option.tiles > own->option.tiles && more->worth() < own->worth()
                ? QString()
                : QStringLiteral("more tiles and worth less");
@@ -144,16 +146,16 @@ QString wrongInTask(const EfficiencyTask &task, const QStringList &lines) {
 QString wrongInTask(const WinTask &task, const QStringList &lines) {
   const QString text = lines.join(u'\n');
   const ScoreOutcome outcome = scoreHand(task.input, task.rules);
-  if (has(text, "The hand may win") && !outcome.result)
-    return QStringLiteral("it may not win");
-  if (has(text, "there is no [[yaku]]") && (outcome.result || outcome.why != NoWin::NoYaku))
+  if (has(text, "The hand can win") && !outcome.result)
+    return QStringLiteral("it cannot win");
+  if (has(text, "it has no [[yaku]]") && (outcome.result || outcome.why != NoWin::NoYaku))
     return QStringLiteral("it lacks something else");
   if (has(text, "The hand is open") && isMenzen(task.input))
     return QStringLiteral("the hand is closed");
   if (has(text, "The hand is closed") && !isMenzen(task.input))
     return QStringLiteral("the hand is open");
   for (const QString &line : lines) {
-    for (const Kind kind : has(line, "neither your wind") ? kindsOf(line) : KindSet()) {
+    for (const Kind kind : has(line, "neither your seat wind") ? kindsOf(line) : KindSet()) {
       if (kind < kEast || kind > kEast + 3)
         return QStringLiteral("a dragon is called a wind");
     }
@@ -175,17 +177,17 @@ QString wrongInTask(const SafetyTask &task, const QStringList &lines) {
   for (std::size_t i = 0; i < task.rows.size(); ++i) {
     const SafetyRow &row = task.rows[i];
     const QString &line = lines.at(static_cast<qsizetype>(i));
-    const bool inRiver =
-        std::ranges::any_of(player.river, [&](const RiverTile &t) { return t.tile.kind() == row.kind; });
+    const bool inPond =
+        std::ranges::any_of(player.pond, [&](const PondTile &t) { return t.tile.kind() == row.kind; });
     if (row.rate < before)
       return QStringLiteral("the safest does not come first");
     before = row.rate;
-    if (has(line, "cannot be won on") != (row.safety.safety == Safety::Genbutsu) ||
-        (inRiver && !has(line, "genbutsu")))
+    if (has(line, "completely safe") != (row.safety.safety == Safety::Genbutsu) ||
+        (inPond && !has(line, "genbutsu")))
       return QStringLiteral("genbutsu");
-    if (has(line, "cannot be won on") && !has(line, "in 0 %"))
+    if (has(line, "completely safe") && !has(line, "in 0%"))
       return QStringLiteral("genbutsu that deals in");
-    if (row.rate == 0 && (has(line, "nothing speaks for it") || has(line, "of 4 in sight")))
+    if (row.rate == 0 && (has(line, "no sign that it's safe") || has(line, "of 4 visible")))
       return QStringLiteral("never deals in, for no reason");
   }
   return {};
@@ -203,35 +205,37 @@ QString wrongInTask(const DiscardTask &task, const QStringList &lines) {
   const auto faster = [&](const AdviceRow *row) {
     return row->shanten < best.shanten || (row->shanten == best.shanten && row->tiles > best.tiles);
   };
-  if ((has(said, "leaves most tiles") || has(said, "leaves more tiles")) && any(faster))
+  if ((has(said, "accepts the most tiles") || has(said, "tie for the most tiles")) && any(faster))
     return QStringLiteral("another leaves more tiles");
-  if (has(said, "leaves most tiles") && any([&](const AdviceRow *row) {
+  if (has(said, "accepts the most tiles") && any([&](const AdviceRow *row) {
         return row->action.tile.kind() != best.action.tile.kind() && row->shanten == best.shanten &&
                row->tiles == best.tiles;
       }))
     return QStringLiteral("another leaves as many tiles");
-  const QStringList counts = numbersIn(said, "\\((\\d+) against (\\d+)\\)");
+  const QStringList counts = numbersIn(said, "\\((\\d+) vs\\. (\\d+)\\)");
   if (!counts.isEmpty() && (counts[0].toInt() <= counts[1].toInt() || counts[1].toInt() != best.tiles))
     return QStringLiteral("fewer are not more");
-  if ((has(said, "more tiles would help") || has(said, "would be nearer")) && !any(faster))
+  if ((has(said, "would accept more tiles") || has(said, "would bring you closer")) && !any(faster))
     return QStringLiteral("no other is faster");
-  if (has(said, "makes the hand [[tenpai]]") && (best.shanten != 0 || best.waiting.isDead()))
+  if (has(said, "leaves you [[tenpai]]") && (best.shanten != 0 || best.waiting.isDead()))
     return QStringLiteral("it is not tenpai");
   if (has(said, "damaten") && !task.view.me().isMenzen())
     return QStringLiteral("an open hand is not damaten");
-  if (has(said, "No tile is safer") && any([&](const AdviceRow *row) { return row->dealIn < best.dealIn; }))
+  if (has(said, "no other tile is safer") &&
+      any([&](const AdviceRow *row) { return row->dealIn < best.dealIn; }))
     return QStringLiteral("another is safer");
-  if (has(said, "by a safer tile") && !any([&](const AdviceRow *row) { return row->dealIn > best.dealIn; }))
+  if (has(said, "This tile is safer") &&
+      !any([&](const AdviceRow *row) { return row->dealIn > best.dealIn; }))
     return QStringLiteral("it is the most dangerous");
   for (const QString &line : lines.mid(1)) {
-    if (has(line, "-shanten") || has(line, "wins 0 % for 0"))
+    if (numbersIn(line, "(\\d+)-shanten").value(0).toInt() > 8 || has(line, "win chance 0% (0 "))
       return QStringLiteral("a row that wins nothing");
   }
   return {};
 }
 
 QString wrongInTask(const LastHandTask &task, const QStringList &lines) {
-  if (number(numbersIn(lines.first(), "is (-?[\\d,]+) points away").value(0, QStringLiteral("1"))) < 0)
+  if (number(numbersIn(lines.first(), "(-?[\\d,]+) points behind").value(0, QStringLiteral("1"))) < 0)
     return QStringLiteral("a place that is behind");
   for (std::size_t i = 0; i < task.ways.size(); ++i) {
     const WayNeed &way = task.ways[i];

@@ -28,10 +28,10 @@ class TestEventTexts : public QObject {
 
 void TestEventTexts::discardsAreHeardInFewWords() {
   Dahai discard{1, test::tile("0s"), false};
-  QCOMPARE(eventSpoken(discard, kSeated), QStringLiteral("Mei: red 5 Sou, from hand."));
+  QCOMPARE(eventSpoken(discard, kSeated), QStringLiteral("Mei: red 5 sou, from hand."));
   discard.tsumogiri = true;
-  QCOMPARE(eventSpoken(discard, kSeated), QStringLiteral("Mei: red 5 Sou, drawn."));
-  QCOMPARE(eventText(discard, kSeated), QStringLiteral("Mei discards red 5 Sou, as drawn."));
+  QCOMPARE(eventSpoken(discard, kSeated), QStringLiteral("Mei: red 5 sou, drawn."));
+  QCOMPARE(eventText(discard, kSeated), QStringLiteral("Mei discards the drawn red 5 sou."));
 }
 
 void TestEventTexts::winsAreHeardWithTheHand() {
@@ -55,8 +55,8 @@ void TestEventTexts::winsAreHeardWithTheHand() {
   info.scores = {25000, 25000, 33000, 17000};
   QCOMPARE(
       eventSpoken(Hora{Shared<HoraInfo>(info)}, kSeated),
-      QStringLiteral("Sora wins by ron from Ren with 4 Man. Sora shows 2 Man, 3 Man; Red dragon, Red "
-                     "dragon, Red dragon. Red dragon 1, Dora 3. 4 han 40 fu. Mangan. 8,000 points. Points: "
+      QStringLiteral("Sora wins by ron on 4 man from Ren. Sora shows 2 man, 3 man; red dragon, red "
+                     "dragon, red dragon. Red dragon 1, Dora 3. 4 han 40 fu. Mangan. 8,000 points. Scores: "
                      "Aiko 25,000, Mei 25,000, Sora 33,000, Ren 17,000."));
 }
 
@@ -76,7 +76,7 @@ void TestEventTexts::handsOfManyKansAreHeard() {
   info.result.yaku.push_back({YakuId::Suukantsu, 0, 1});
   const QString heard = eventSpoken(Hora{Shared<HoraInfo>(info)}, kSeated);
   QVERIFY2(
-      heard.contains(QStringLiteral("Aiko shows 5 Pin; East wind, East wind, East wind, East wind; South")),
+      heard.contains(QStringLiteral("Aiko shows 5 pin; East wind, East wind, East wind, East wind; South")),
       qPrintable(heard));
 }
 

@@ -64,6 +64,10 @@ class TestReviewTexts : public QObject {
   void aCostIsSaidOnlyOfALoss();
   void pointsGivenForThePlaceAreSaid();
   void fewChoicesHaveOnlyARange();
+  void anAccuracyOfAWideRangeIsNotSaid_data();
+  void anAccuracyOfAWideRangeIsNotSaid();
+  void aPlaceWithoutLuckIsAPlace_data();
+  void aPlaceWithoutLuckIsAPlace();
 };
 
 void TestReviewTexts::aSentenceSaysItsFact_data() {
@@ -86,7 +90,7 @@ void TestReviewTexts::aSentenceSaysItsFact_data() {
   row("dama", factOf(FactCode::Dama, {1900, 9, 530}), {9, 100, 530, 1900});
   row("riichi that costs no win", factOf(FactCode::Riichi, {1900, 0.2, 530}), {530, 1900});
   row("last hand", factOf(FactCode::LastHand, {4300, 2}), {2, 4300});
-  row("last hand, first", factOf(FactCode::LastHand, {0, 1}), {});
+  row("last hand, first", factOf(FactCode::LastHand, {0, 1}), {1});
   row("close", factOf(FactCode::Close, {}), {});
   row("not judged", factOf(FactCode::Unknown, {}), {});
   row("step back", factOf(FactCode::StepBack, {2, 4}), {2, 4});
@@ -170,7 +174,7 @@ void TestReviewTexts::aCostIsSaidOnlyOfALoss() {
   QCOMPARE(reviewCost(verdictOf(LossClass::Close, 0.004, 30)), QString());
   QCOMPARE(reviewCost(verdictOf(LossClass::NotJudged, 0, 0)), QString());
   QCOMPARE(reviewCost(verdictOf(LossClass::Mistake, 0.0312, 314)),
-           QStringLiteral("It costs 0.031 places, 310 points; confidence: medium."));
+           QStringLiteral("Loses 0.031 places and 310 points (confidence: medium)."));
   const QString close = reviewMarkup(verdictOf(LossClass::Close, 0.004, 30), {}, kNames);
   QVERIFY(close.contains(QStringLiteral("Just as good")) && !close.contains(QStringLiteral("Better")));
   QVERIFY(reviewMarkup(verdictOf(LossClass::NotJudged, 0, 0), {}, kNames)
@@ -179,16 +183,57 @@ void TestReviewTexts::aCostIsSaidOnlyOfALoss() {
 
 void TestReviewTexts::pointsGivenForThePlaceAreSaid() {
   QCOMPARE(reviewCost(verdictOf(LossClass::Mistake, 0.0312, -314)),
-           QStringLiteral("It costs 0.031 places, though it brings 310 points; confidence: medium."));
+           QStringLiteral("Loses 0.031 places but gains 310 points (confidence: medium)."));
 }
 
 void TestReviewTexts::fewChoicesHaveOnlyARange() {
   SeatFigures figures;
   QCOMPARE(reviewAccuracy(figures), QStringLiteral("\u2013"));
-  figures.all = {40, 0.2, 0.01, 900};
+  figures.all = {40, 0.1, 0.0005, 900};
   QVERIFY(!reviewAccuracy(figures).contains(QLatin1Char('(')));
-  figures.all = {400, 2, 0.1, 9000};
+  QVERIFY(reviewAccuracy(figures) != QStringLiteral("\u2013"));
+  figures.all = {400, 2, 0.05, 9000};
   QVERIFY(reviewAccuracy(figures).contains(QLatin1Char('(')));
+}
+
+void TestReviewTexts::anAccuracyOfAWideRangeIsNotSaid_data() {
+  QTest::addColumn<LossSum>("all");
+  QTest::addColumn<bool>("said");
+  QTest::newRow("20 to 85") << LossSum{13, 0.07, 0.004, 900} << false;
+  QTest::newRow("7 to 100") << LossSum{13, 0.12, 0.012, 900} << false;
+  QTest::newRow("narrow") << LossSum{120, 0.2, 0.002, 900} << true;
+}
+
+void TestReviewTexts::anAccuracyOfAWideRangeIsNotSaid() {
+  QFETCH(LossSum, all);
+  QFETCH(bool, said);
+  SeatFigures figures;
+  figures.all = all;
+  const auto accuracy = figures.accuracy();
+  QVERIFY(accuracy);
+  QCOMPARE(accuracy->high - accuracy->low <= kWidestAccuracy, said);
+  QCOMPARE(reviewAccuracy(figures) != QStringLiteral("\u2013"), said);
+}
+
+void TestReviewTexts::aPlaceWithoutLuckIsAPlace_data() {
+  QTest::addColumn<int>("place");
+  QTest::addColumn<double>("luck");
+  QTest::addColumn<int>("players");
+  QTest::addColumn<QString>("expected");
+  QTest::newRow("in the middle") << 2 << -0.3 << 4 << QStringLiteral("place 1.3 to 3.3 instead of 2");
+  QTest::newRow("unlucky and last") << 4 << -0.2 << 4 << QStringLiteral("place 3.2 to 4.0 instead of 4");
+  QTest::newRow("lucky and first") << 1 << 0.4 << 4 << QStringLiteral("place 1.0 to 1.6 instead of 1");
+  QTest::newRow("far beyond") << 4 << -2.5 << 4 << QStringLiteral("place 4.0 to 4.0 instead of 4");
+  QTest::newRow("three players") << 3 << -0.2 << 3 << QStringLiteral("place 2.2 to 3.0 instead of 3");
+}
+
+// "place 4.2 \u00b1 1.0" is none.
+void TestReviewTexts::aPlaceWithoutLuckIsAPlace() {
+  QFETCH(int, place);
+  QFETCH(double, luck);
+  QFETCH(int, players);
+  QFETCH(QString, expected);
+  QCOMPARE(reviewAdjustedPlace(place, luck, 1, players), expected);
 }
 
 JANSO_TEST(TestReviewTexts);

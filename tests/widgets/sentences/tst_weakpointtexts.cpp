@@ -64,7 +64,7 @@ void WeakPointTextsTest::theNumbersAreTheFigures() {
   } rows[] = {{"win", 480.0 / 3000, 960.0 / 4000}, {"deal_in", 540.0 / 3000, 400.0 / 4000}};
   for (const auto &row : rows) {
     const Measure &measure = *findMeasure(row.key);
-    const QString part = QStringLiteral("%1 (%2 against %3)")
+    const QString part = QStringLiteral("%1 (%2 vs. %3)")
                              .arg(measureName(measure), measureValueText(measure, row.mine),
                                   measureValueText(measure, row.theirs));
     QVERIFY2(said.contains(part), qPrintable(said + QStringLiteral(" / ") + part));

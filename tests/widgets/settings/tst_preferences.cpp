@@ -46,6 +46,8 @@ class TestPreferences : public QObject {
   void volumesApply();
   void refusesATakenKey();
   void restoresAPage();
+  void endsWithTheLastSetting_data();
+  void endsWithTheLastSetting();
 
  private:
   QTemporaryDir m_dir;
@@ -99,7 +101,7 @@ void TestPreferences::listsApply_data() {
   QTest::newRow("own hand") << QStringLiteral("hand") << int(Setting::OwnHand);
   QTest::newRow("ponds") << QStringLiteral("ponds") << int(Setting::Ponds);
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
-  QTest::newRow("window colours") << QStringLiteral("chrome") << int(Setting::Chrome);
+  QTest::newRow("window colors") << QStringLiteral("chrome") << int(Setting::Chrome);
   QTest::newRow("text size") << QStringLiteral("textSize") << int(Setting::TextSize);
   QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);
@@ -322,7 +324,7 @@ void TestPreferences::volumesApply() {
   QCOMPARE(value->text(), QStringLiteral("Off"));
   QTest::keyClick(volume, Qt::Key_PageUp);
   QCOMPARE(m_settings->number(Setting(id)), 10);
-  QCOMPARE(value->text(), QStringLiteral("10 %"));
+  QCOMPARE(value->text(), QStringLiteral("10%"));
   if (!button.isEmpty()) {
     auto *listen = form->findChild<QPushButton *>(button);
     QVERIFY(listen->isEnabled());
@@ -373,6 +375,30 @@ void TestPreferences::restoresAPage() {
   form->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
   QCOMPARE(m_settings->text(Setting::Felt), QStringLiteral("teal"));
   QCOMPARE(m_settings->number(Setting::Volume), 3);
+}
+
+void TestPreferences::endsWithTheLastSetting_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(560, 440), QSize(900, 740), QSize(1100, 740)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// The appearance scrolls no further than that.
+void TestPreferences::endsWithTheLastSetting() {
+  QFETCH(QSize, size);
+  const auto form = dialog();
+  form->resize(size);
+  form->show();
+  QCoreApplication::processEvents();
+  const auto *contents = form->findChild<QWidget *>(QStringLiteral("tableContents"));
+  int end = 0;
+  for (const QWidget *part : contents->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+    if (part->isVisible())
+      end = std::max(end, part->geometry().bottom() + 1);
+  }
+  const int room = contents->parentWidget()->height();
+  QVERIFY2(contents->height() <= std::max(end, room) + 1,
+           qPrintable(QString::number(contents->height() - end)));
 }
 
 JANSO_TEST(TestPreferences);

@@ -182,16 +182,16 @@ QStringList TestSpeech::said() {
 
 void TestSpeech::offIsSilent() {
   QVERIFY(!m_settings->on(Setting::Speech));
-  QVERIFY(!isHeard());
+  QVERIFY(!hasListener());
   announce(m_window.get(), QStringLiteral("Ann wins."));
   announceFocus(m_window.get());
   QTest::qWait(20);
   QCOMPARE(m_mouth.made, 0);
   begin();
-  QVERIFY(isHeard());
+  QVERIFY(hasListener());
   QVERIFY(m_mouth.thread != thread());
   m_settings->setValue(Setting::Speech, false);
-  QVERIFY(!isHeard());
+  QVERIFY(!hasListener());
   announce(m_window.get(), QStringLiteral("Ann wins."));
   QTest::qWait(20);
   QVERIFY(!m_mouth.heard().contains(QStringLiteral("Ann wins.")));
@@ -203,9 +203,9 @@ void TestSpeech::offIsSilent() {
 
 void TestSpeech::eventsAreSaidInTheirOrder() {
   begin();
-  announce(m_window.get(), QStringLiteral("one"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("one"), AnnouncementKind::Transient);
   announce(m_window.get(), QStringLiteral("two"));
-  announce(m_window.get(), QStringLiteral("three"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("three"), AnnouncementKind::Transient);
   QCOMPARE(said(), QStringList{QStringLiteral("one")});
   end();
   QTRY_COMPARE(said(), (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
@@ -216,7 +216,7 @@ void TestSpeech::eventsAreSaidInTheirOrder() {
 void TestSpeech::ofManyDiscardsTheNewestAreSaid() {
   begin();
   for (int i = 1; i <= 9; ++i)
-    announce(m_window.get(), QString::number(i), Told::Passing);
+    announce(m_window.get(), QString::number(i), AnnouncementKind::Transient);
   for (int i = 0; i < 9; ++i) {
     said();
     end();
@@ -228,7 +228,7 @@ void TestSpeech::whatIsAskedComesSoon() {
   begin();
   show();
   for (const char *name : {"Ann discards", "Bob discards", "Eve discards"})
-    announce(m_window.get(), QString::fromLatin1(name), Told::Passing);
+    announce(m_window.get(), QString::fromLatin1(name), AnnouncementKind::Transient);
   QCOMPARE(said(), QStringList{QStringLiteral("Ann discards")});
   announceFocus(m_button);
   hearOut();
@@ -239,9 +239,9 @@ void TestSpeech::callsAndWinsStay() {
   begin();
   show();
   announce(m_window.get(), QStringLiteral("Ann calls pon"));
-  announce(m_window.get(), QStringLiteral("Ann discards"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("Ann discards"), AnnouncementKind::Transient);
   announce(m_window.get(), QStringLiteral("Bob declares riichi"));
-  announce(m_window.get(), QStringLiteral("Bob discards"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("Bob discards"), AnnouncementKind::Transient);
   announceFocus(m_button);
   hearOut();
   QCOMPARE(said().join(QLatin1Char('|')),
@@ -252,7 +252,7 @@ void TestSpeech::aKeySilences() {
   begin();
   show();
   announce(m_window.get(), QStringLiteral("a long hand"));
-  announce(m_window.get(), QStringLiteral("Ann discards"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("Ann discards"), AnnouncementKind::Transient);
   announce(m_window.get(), QStringLiteral("Bob wins"));
   QCOMPARE(said(), QStringList{QStringLiteral("a long hand")});
   QTest::keyClick(m_button, Qt::Key_Control);
@@ -295,8 +295,8 @@ void TestSpeech::aChangeByKeyIsSaid() {
 // The next one breaks it off.
 void TestSpeech::whatDoesNotEndIsLeftBehind() {
   begin();
-  announce(m_window.get(), QStringLiteral("a"), Told::Passing);
-  announce(m_window.get(), QStringLiteral("b"), Told::Passing);
+  announce(m_window.get(), QStringLiteral("a"), AnnouncementKind::Transient);
+  announce(m_window.get(), QStringLiteral("b"), AnnouncementKind::Transient);
   QTRY_COMPARE_WITH_TIMEOUT(said().join(QLatin1Char(' ')), QStringLiteral("a <stop> b"), 8000);
 }
 
@@ -304,7 +304,8 @@ void TestSpeech::theRateIsUsed() {
   m_settings->setValue(Setting::SpeechRate, 100);
   begin();
   m_speech->preview();
-  QTRY_COMPARE(said().join(QLatin1Char(' ')), QStringLiteral("It is your turn. This is how it sounds. @1"));
+  QTRY_COMPARE(said().join(QLatin1Char(' ')),
+               QStringLiteral("It's your turn. This is what the voice sounds like. @1"));
   end();
   m_settings->setValue(Setting::SpeechRate, 0);
   m_speech->preview();
@@ -361,7 +362,7 @@ void TestSpeech::preferencesTellOfIt() {
   box->click();
   QTRY_COMPARE(line->text(), QStringLiteral("Spoken by fake."));
   listen->click();
-  QTRY_VERIFY(said().contains(QStringLiteral("It is your turn. This is how it sounds.")));
+  QTRY_VERIFY(said().contains(QStringLiteral("It's your turn. This is what the voice sounds like.")));
 }
 
 // Where it was built; that it finds something that speaks is the system's affair.

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "support/rounds.h"
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "widgets/longwinded.h"
@@ -27,9 +28,8 @@ struct Named {
 };
 
 TableKind kindOf(const SeatView &view, bool marks = false, bool controls = true, bool faces = false) {
-  TableKind kind{.players = view.board.seats(), .kita = view.rules().kita};
-  kind.marks = marks;
-  kind.controls = controls;
+  TableKind kind{view.board.seats(), view.rules().kita, marks, controls};
+  kind.helps = marks;
   kind.faces = faces;
   return kind;
 }
@@ -90,6 +90,8 @@ QList<Named> everything(const TableGeometry &geometry, const SeatView &view) {
   }
   for (int i = 0; i < geometry.toggles(); ++i)
     things.append({QStringLiteral("toggle %1").arg(i), geometry.toggle(i), 120 + i});
+  for (int i = 0; i < geometry.helpButtons(); ++i)
+    things.append({QStringLiteral("help button %1").arg(i), geometry.helpButton(i), 160 + i});
   for (int i = 0; i < geometry.cornerButtons(); ++i)
     things.append({QStringLiteral("corner button %1").arg(i), geometry.cornerButton(i), 130 + i});
   things.append({QStringLiteral("panel"), geometry.panel(), 140});
@@ -113,12 +115,16 @@ void addSizes() {
   QTest::addColumn<qreal>("ratio");
   const QList<QSize> sizes{{1280, 800}, {1440, 900},  {1256, 1000}, {1024, 768}, {2560, 1440},
                            {900, 640},  {1920, 1080}, {3840, 2160}, {974, 800},  {1014, 900}};
+  const int ratiosOfEach = test::rounds(4, 1);
+  int ratios = 0;
   for (const QSize &size : sizes) {
-    for (qreal ratio : {1.0, 1.25, 1.5, 2.0})
+    for (int i = 0; i < ratiosOfEach; ++i) {
+      const qreal ratio = std::array{1.0, 1.25, 1.5, 2.0}[static_cast<std::size_t>(ratios++ % 4)];
       QTest::addRow("%dx%d at %.2f", size.width(), size.height(), ratio) << size << ratio;
+    }
   }
   // With docks beside it the table has any shape.
-  for (int width = 560; width <= 1180; width += 12)
+  for (int width = 560; width <= 1180; width += test::rounds(12, 120))
     QTest::addRow("%d wide", width) << QSize(width, 640) << 1.0;
 }
 
@@ -415,12 +421,12 @@ void TestTableGeometry::pondsAreEquallyFar() {
   QFETCH(QSize, size);
   QFETCH(qreal, ratio);
   const TableGeometry geometry((QSizeF(size) * ratio).toSize(), ratio);
-  const QPoint centre = geometry.centre() - QPoint(0, TileSize(geometry.pondTile()).thickness / 2);
+  const QPoint center = geometry.center() - QPoint(0, TileSize(geometry.pondTile()).thickness / 2);
   const auto first = [&geometry](int rel) { return geometry.pond(rel, {false}).first().face; };
-  const int below = first(0).top() - centre.y();
-  QCOMPARE(first(1).left() - centre.x(), below);
-  QCOMPARE(centre.y() - (first(2).bottom() + 1), below);
-  QCOMPARE(centre.x() - (first(3).right() + 1), below);
+  const int below = first(0).top() - center.y();
+  QCOMPARE(first(1).left() - center.x(), below);
+  QCOMPARE(center.y() - (first(2).bottom() + 1), below);
+  QCOMPARE(center.x() - (first(3).right() + 1), below);
 }
 
 void TestTableGeometry::riichiTileLiesSidewaysAndFlush() {
@@ -450,8 +456,8 @@ void TestTableGeometry::markOfACalledRiichiTilePassesOn() {
   const TableGeometry geometry(QSize(1440, 900), 1);
   SeatView view = test::ownTurn();
   PlayerBoard &right = view.board.players[1];
-  test::fillRiver(right, "1m2m3m4m", 1);
-  right.river[1].calledBy = 2;
+  test::fillPond(right, "1m2m3m4m", 1);
+  right.pond[1].calledBy = 2;
   const auto turned = [&](bool keep) {
     SceneInput input;
     input.options.dimCalledTiles = keep;
@@ -479,7 +485,7 @@ void TestTableGeometry::lastDiscardIsMarkedUntilTheNext() {
   view.board.phase = BoardPhase::Discard;  // drawn by the next seat: still the last discard
   view.board.turn = 0;
   QVERIFY(!buildScene(geometry, view, {}).lastDiscard.isNull());
-  view.board.players[3].river.back().calledBy = 0;
+  view.board.players[3].pond.back().calledBy = 0;
   QVERIFY(buildScene(geometry, view, {}).lastDiscard.isNull());
 }
 

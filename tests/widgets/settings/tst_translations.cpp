@@ -15,14 +15,9 @@
 #include <algorithm>
 
 #include "support/testprogram.h"
-#include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/glossary.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
-#include "widgets/lexicon/words.h"
-#include "widgets/lexicon/yakunames.h"
-#include "widgets/lexicon/yakutexts.h"
-#include "widgets/settings/settings.h"
 #include "widgets/settings/translations.h"
 
 using namespace janso;
@@ -108,6 +103,17 @@ QString run(const char *program, const QStringList &arguments) {
   return process.exitCode() == 0 ? QString() : QString::fromLocal8Bit(process.readAllStandardError());
 }
 
+// Has janso-cli write the texts of these files to `source`; empty if it did.
+QString extractTexts(const char *command, const QString &folder, const QString &pattern,
+                     const QString &source) {
+  QStringList arguments{QString::fromLatin1(command)};
+  for (const QFileInfo &file :
+       QDir(QStringLiteral(JANSO_SOURCE "/resources/") + folder).entryInfoList({pattern}))
+    arguments << file.filePath();
+  return arguments.size() > 10 ? run(JANSO_CLI, arguments << QStringLiteral("--texts") << source)
+                               : folder + QStringLiteral(": too few files");
+}
+
 // The groups of tiles that a teaching text shows.
 QStringList tilesIn(const QString &markup) {
   QStringList shown;
@@ -148,13 +154,6 @@ class TestTranslations : public QObject {
   void nothingIsMissing_data();
   void nothingIsMissing();
   void textsHaveTheContextOfTheirFile();
-  void actionsAreCalledOtherwiseInTexts_data();
-  void actionsAreCalledOtherwiseInTexts();
-  void changesAtRunTime();
-  void yakuNamesStay();
-  void yakuHaveNamesOfTheLanguage();
-  void yakuAreNamedAsTheSettingsBegin_data();
-  void yakuAreNamedAsTheSettingsBegin();
 
  private:
   static void languages() {
@@ -337,17 +336,17 @@ void TestTranslations::nothingIsMissing() {
   const QTemporaryDir dir;
   const QString fresh = dir.filePath(QStringLiteral("fresh.ts"));
   const QString lessons = dir.filePath(QStringLiteral("lessontexts.cpp"));
-  const QDir lessonFolder(QStringLiteral(JANSO_SOURCE "/resources/lessons"));
-  QStringList lessonFiles{QStringLiteral("lessons")};
-  for (const QFileInfo &file : lessonFolder.entryInfoList({QStringLiteral("*.lesson")}))
-    lessonFiles << file.filePath();
-  QCOMPARE(run(JANSO_CLI, lessonFiles << QStringLiteral("--texts") << lessons), QString());
+  const QString handbook = dir.filePath(QStringLiteral("handbooktexts.cpp"));
+  QCOMPARE(extractTexts("lessons", QStringLiteral("lessons"), QStringLiteral("*.lesson"), lessons),
+           QString());
+  QCOMPARE(extractTexts("handbook", QStringLiteral("handbook"), QStringLiteral("[0-9]*.md"), handbook),
+           QString());
   QStringList arguments =
       QStringLiteral("-silent -locations none -source-language en -target-language").split(u' ');
   arguments << language << QStringLiteral("-I") << QStringLiteral(JANSO_SOURCE "/src");
   if (pluralsOnly)
     arguments << QStringLiteral("-pluralonly");
-  arguments << translatedPaths() << lessons << QStringLiteral("-ts") << fresh;
+  arguments << translatedPaths() << lessons << handbook << QStringLiteral("-ts") << fresh;
   QCOMPARE(run(JANSO_LUPDATE, arguments), QString());
 
   QSet<QString> ours;
@@ -395,102 +394,6 @@ void TestTranslations::textsHaveTheContextOfTheirFile() {
     const QRegularExpressionMatch context = kContext.match(QString::fromUtf8(source.readAll()));
     QCOMPARE(context.captured(1).toLower(), file.baseName());
   }
-}
-
-// English calls an action the same everywhere; Japanese does not.
-void TestTranslations::actionsAreCalledOtherwiseInTexts_data() {
-  QTest::addColumn<ActionType>("action");
-  QTest::addColumn<QString>("name");
-  QTest::addColumn<QString>("inText");
-  QTest::addColumn<QString>("shout");
-  const auto row = [](const char *rule, ActionType type, const char16_t *name, const char16_t *inText,
-                      const char16_t *shout) {
-    QTest::newRow(rule) << type << QString::fromUtf16(name) << QString::fromUtf16(inText)
-                        << QString::fromUtf16(shout);
-  };
-  row("a riichi in characters", ActionType::Riichi, u"リーチ", u"立直", u"リーチ");
-  row("an open riichi likewise", ActionType::OpenRiichi, u"オープンリーチ", u"オープン立直",
-      u"オープンリーチ");
-  row("a skip as a decision", ActionType::Skip, u"スキップ", u"見送り", u"スキップ");
-  row("a North set aside by its tile", ActionType::Kita, u"北抜き", u"北抜き", u"北");
-  row("a pon everywhere the same", ActionType::Pon, u"ポン", u"ポン", u"ポン");
-  row("an added kan as every kan", ActionType::Kakan, u"カン", u"カン", u"カン");
-}
-
-void TestTranslations::actionsAreCalledOtherwiseInTexts() {
-  QFETCH(ActionType, action);
-  QFETCH(QString, name);
-  QFETCH(QString, inText);
-  QFETCH(QString, shout);
-  Translations translations;
-  translations.use(QStringLiteral("en"));
-  QCOMPARE(actionName(action), actionNameInText(action));
-  QCOMPARE(actionName(action), actionShout(action));
-  translations.use(QStringLiteral("ja"));
-  QCOMPARE(actionName(action), name);
-  QCOMPARE(actionNameInText(action), inText);
-  QCOMPARE(actionShout(action), shout);
-}
-
-void TestTranslations::changesAtRunTime() {
-  Translations translations;
-  QVERIFY(translations.use(QStringLiteral("en")));
-  QCOMPARE(counterText(1, 1), QStringLiteral("1 honba, 1 riichi stick"));
-  QCOMPARE(counterText(2, 3), QStringLiteral("2 honba, 3 riichi sticks"));
-  QVERIFY(translations.use(QStringLiteral("ja")));
-  QCOMPARE(translations.language(), QStringLiteral("ja"));
-  QCOMPARE(windName(0), QStringLiteral("東"));
-  QVERIFY(counterText(2, 3).contains(QStringLiteral("2本場")));
-  QVERIFY(translations.use(QStringLiteral("en")));
-  QCOMPARE(windName(0), QStringLiteral("East"));
-  // A language that we do not have is shown in English.
-  QVERIFY(translations.use(QStringLiteral("eo")));
-  QCOMPARE(windName(0), QStringLiteral("East"));
-}
-
-void TestTranslations::yakuNamesStay() {
-  Translations translations;
-  translations.use(QStringLiteral("ja"));
-  QCOMPARE(yakuName(YakuId::Pinfu, YakuNaming::Romaji), QStringLiteral("Pinfu"));
-  QVERIFY(yakuSentence(yakuText(YakuId::Pinfu).asks) != QString::fromUtf8(yakuText(YakuId::Pinfu).asks));
-  translations.use(QStringLiteral("en"));
-  QCOMPARE(yakuName(YakuId::Pinfu, YakuNaming::Japanese), QStringLiteral("平和"));
-}
-
-void TestTranslations::yakuHaveNamesOfTheLanguage() {
-  Translations translations;
-  translations.use(QStringLiteral("zh"));
-  QCOMPARE(yakuName(YakuId::Tanyao, YakuNaming::Translated), QStringLiteral("断幺九"));
-  // Beside characters stands romaji; nothing where there is only an English name.
-  QCOMPARE(yakuSecondName(YakuId::Tanyao, YakuNaming::Translated), QStringLiteral("Tanyao"));
-  QCOMPARE(yakuSecondName(YakuId::Haku, YakuNaming::Translated), QString());
-  QCOMPARE(yakuSecondName(YakuId::Tanyao, YakuNaming::Japanese), QStringLiteral("Tanyao"));
-  // Within a sentence a name is found, and not two characters that belong to other words.
-  QCOMPARE(yakuNamedAs(QStringLiteral("别人和牌，你听断幺九。"), YakuNaming::Romaji),
-           QStringLiteral("别人和牌，你听Tanyao。"));
-  QCOMPARE(yakuNamedAs(QStringLiteral("断幺九"), YakuNaming::Translated), QStringLiteral("断幺九"));
-  translations.use(QStringLiteral("de"));
-  QCOMPARE(yakuName(YakuId::Tanyao, YakuNaming::Romaji), QStringLiteral("Tanyao"));
-  QVERIFY(yakuName(YakuId::Haku, YakuNaming::Romaji) != QLatin1String("White dragon"));
-  QCOMPARE(yakuNamedAs(QStringLiteral("Tanyao passt dazu."), YakuNaming::Romaji),
-           QStringLiteral("Tanyao passt dazu."));
-  translations.use(QStringLiteral("en"));
-  QCOMPARE(yakuName(YakuId::Haku, YakuNaming::Romaji), QStringLiteral("White dragon"));
-}
-
-void TestTranslations::yakuAreNamedAsTheSettingsBegin_data() {
-  languages();
-}
-
-// The command line has no settings.
-void TestTranslations::yakuAreNamedAsTheSettingsBegin() {
-  const QString language = QString::fromLatin1(QTest::currentDataTag());
-  const QTemporaryDir dir;
-  Settings settings(dir.filePath(QStringLiteral("janso.ini")));
-  Translations translations;
-  translations.use(language);
-  settings.setWindowLanguage(language);
-  QCOMPARE(usualYakuNaming(), yakuNamingOf(settings.text(Setting::YakuNames)));
 }
 
 JANSO_TEST(TestTranslations);

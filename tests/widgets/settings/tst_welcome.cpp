@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "support/testprogram.h"
+#include "widgets/settings/firsts.h"
 #include "widgets/settings/welcome.h"
 
 using namespace janso;
@@ -19,11 +20,16 @@ class TestWelcome : public QObject {
   void asksNobodyWhoHasPlayed();
   void keepsTheTilesOfBefore_data();
   void keepsTheTilesOfBefore();
-  void theFirstWinIsToldOnce_data();
-  void theFirstWinIsToldOnce();
+  void firstsAreToldOnce_data();
+  void firstsAreToldOnce();
   void newTilesStayWhenMatchesCome();
+  void newcomersHaveFinishedFewMatches_data();
+  void newcomersHaveFinishedFewMatches();
   void experienceSetsWhatItSays_data();
   void experienceSetsWhatItSays();
+  void rulesThatWereChosenStay();
+  void opponentsFollowTheAnswer_data();
+  void opponentsFollowTheAnswer();
 
  private:
   QString fresh() { return m_dir.filePath(QString::number(++m_files) + QStringLiteral(".ini")); }
@@ -36,18 +42,18 @@ void TestWelcome::asksWhoIsNewAndOnce() {
   {
     Settings settings(file);
     QVERIFY(!isWelcomeDue(settings));  // a window of a test, a picture
-    lookBack(settings, false);
+    detectEarlierUse(settings, false);
     QVERIFY(isWelcomeDue(settings));
   }
   {
     Settings settings(file);
-    lookBack(settings, false);  // it was closed without an answer
+    detectEarlierUse(settings, false);  // it was closed without an answer
     QVERIFY(isWelcomeDue(settings));
     endWelcome(settings);
     QVERIFY(!isWelcomeDue(settings));
   }
   Settings settings(file);
-  lookBack(settings, false);
+  detectEarlierUse(settings, false);
   QVERIFY(!isWelcomeDue(settings));
 }
 
@@ -65,11 +71,11 @@ void TestWelcome::asksNobodyWhoHasPlayed() {
   Settings settings(fresh());
   if (kept >= 0)
     settings.setValue(Setting(kept), QStringLiteral("something"));
-  lookBack(settings, matches);
+  detectEarlierUse(settings, matches);
   QVERIFY(!isWelcomeDue(settings));
 }
 
-void TestWelcome::theFirstWinIsToldOnce_data() {
+void TestWelcome::firstsAreToldOnce_data() {
   QTest::addColumn<bool>("lookedBack");
   QTest::addColumn<bool>("matches");
   QTest::addColumn<bool>("told");
@@ -78,7 +84,7 @@ void TestWelcome::theFirstWinIsToldOnce_data() {
   QTest::newRow("a window of a test, a picture") << false << false << false;
 }
 
-void TestWelcome::theFirstWinIsToldOnce() {
+void TestWelcome::firstsAreToldOnce() {
   QFETCH(bool, lookedBack);
   QFETCH(bool, matches);
   QFETCH(bool, told);
@@ -86,14 +92,16 @@ void TestWelcome::theFirstWinIsToldOnce() {
   {
     Settings settings(file);
     if (lookedBack)
-      lookBack(settings, matches);
+      detectEarlierUse(settings, matches);
     endWelcome(settings);
   }
   Settings settings(file);
   if (lookedBack)
-    lookBack(settings, true);  // the second start
-  QCOMPARE(takeFirstWin(settings), told);
-  QVERIFY(!takeFirstWin(settings));
+    detectEarlierUse(settings, true);  // the second start
+  for (const First first : {First::Win, First::Riichi, First::Yakuman}) {
+    QCOMPARE(takeFirst(settings, first), told);
+    QVERIFY(!takeFirst(settings, first));
+  }
 }
 
 void TestWelcome::keepsTheTilesOfBefore_data() {
@@ -114,30 +122,53 @@ void TestWelcome::keepsTheTilesOfBefore() {
   Settings settings(fresh());
   if (chosen.isValid())
     settings.setValue(Setting::IndexMarks, chosen);
-  lookBack(settings, played);
+  detectEarlierUse(settings, played);
   QCOMPARE(settings.on(Setting::IndexMarks), on);
   QCOMPARE(settings.on(Setting::FirstTurns), !played);
   settings.restoreDefaults(SettingPage::Table);
   QVERIFY(settings.on(Setting::IndexMarks));
 }
 
-// Whoever began with this version has learnt the tiles with their marks.
+// Whoever began with this version has learned the tiles with their marks.
 void TestWelcome::newTilesStayWhenMatchesCome() {
   const QString file = fresh();
   {
     Settings settings(file);
-    lookBack(settings, false);  // a start that went straight to a match: nothing was asked
+    detectEarlierUse(settings, false);  // a start that went straight to a match: nothing was asked
   }
   Settings settings(file);
-  lookBack(settings, true);
+  detectEarlierUse(settings, true);
   QVERIFY(settings.on(Setting::IndexMarks));
   QVERIFY(!isWelcomeDue(settings));
+}
+
+void TestWelcome::newcomersHaveFinishedFewMatches_data() {
+  QTest::addColumn<int>("experience");
+  QTest::addColumn<int>("finished");
+  QTest::addColumn<bool>("newcomer");
+  QTest::newRow("not yet, none finished") << int(Experience::New) << 0 << true;
+  QTest::newRow("not yet, two finished") << int(Experience::New) << 2 << true;
+  QTest::newRow("not yet, three finished") << int(Experience::New) << 3 << false;
+  QTest::newRow("nothing said") << int(Experience::NotAnswered) << 0 << false;
+  QTest::newRow("a little") << int(Experience::Some) << 0 << false;
+  QTest::newRow("plays") << int(Experience::Player) << 0 << false;
+}
+
+void TestWelcome::newcomersHaveFinishedFewMatches() {
+  QFETCH(int, experience);
+  QFETCH(int, finished);
+  QFETCH(bool, newcomer);
+  Settings settings(fresh());
+  setExperience(settings, Experience(experience));
+  for (int i = 0; i < finished; ++i)
+    noteFinishedMatch(settings);
+  QCOMPARE(isNewcomer(settings), newcomer);
 }
 
 void TestWelcome::experienceSetsWhatItSays_data() {
   QTest::addColumn<int>("experience");
   QTest::addColumn<QString>("coach");
-  QTest::newRow("nothing said") << int(Experience::Unsaid) << QString();
+  QTest::newRow("nothing said") << int(Experience::NotAnswered) << QString();
   QTest::newRow("new") << int(Experience::New) << QStringLiteral("gentle");
   QTest::newRow("knows some") << int(Experience::Some) << QStringLiteral("gentle");
   QTest::newRow("plays") << int(Experience::Player) << QStringLiteral("off");
@@ -154,9 +185,53 @@ void TestWelcome::experienceSetsWhatItSays() {
       QCOMPARE(settings.text(row.id), coach);
     else if (row.id == Setting::FirstTurns && !coach.isEmpty())
       QCOMPARE(settings.on(row.id), coach != QLatin1String("off"));
+    else if (row.id == Setting::YakuDockOpen && !coach.isEmpty())
+      QCOMPARE(settings.on(row.id), Experience(experience) == Experience::New);
+    else if (row.id == Setting::LastRuleset && Experience(experience) == Experience::New)
+      QCOMPARE(settings.text(row.id), QStringLiteral("beginner"));
     else if (row.id != Setting::Experience)
       QVERIFY2(!settings.isChosen(row.id), row.key);
   }
+}
+
+void TestWelcome::rulesThatWereChosenStay() {
+  Settings settings(fresh());
+  settings.setValue(Setting::LastRuleset, QStringLiteral("tenhou_4p"));
+  setExperience(settings, Experience::New);
+  QCOMPARE(settings.text(Setting::LastRuleset), QStringLiteral("tenhou_4p"));
+}
+
+void TestWelcome::opponentsFollowTheAnswer_data() {
+  QTest::addColumn<int>("experience");
+  QTest::addColumn<int>("finished");
+  QTest::addColumn<QString>("chosen");
+  QTest::addColumn<QString>("word");
+  QTest::newRow("nothing said") << int(Experience::NotAnswered) << 0 << "answer"
+                                << "club";
+  QTest::newRow("not yet") << int(Experience::New) << 0 << "answer"
+                           << "weak";
+  QTest::newRow("not yet, two finished") << int(Experience::New) << 2 << "answer"
+                                         << "weak";
+  QTest::newRow("not yet, three finished") << int(Experience::New) << 3 << "answer"
+                                           << "like";
+  QTest::newRow("a little") << int(Experience::Some) << 0 << "answer"
+                            << "like";
+  QTest::newRow("plays") << int(Experience::Player) << 0 << "answer"
+                         << "club";
+  QTest::newRow("not yet, but strong ones chosen") << int(Experience::New) << 0 << "strong"
+                                                   << "strong";
+}
+
+void TestWelcome::opponentsFollowTheAnswer() {
+  QFETCH(int, experience);
+  QFETCH(int, finished);
+  QFETCH(QString, chosen);
+  Settings settings(fresh());
+  setExperience(settings, Experience(experience));
+  QVERIFY(settings.setValue(Setting::Opponents, chosen));
+  for (int i = 0; i < finished; ++i)
+    noteFinishedMatch(settings);
+  QTEST(opponentsWord(settings), "word");
 }
 
 JANSO_TEST(TestWelcome);

@@ -42,7 +42,7 @@ class TestChromeStyle : public QObject {
   void focusIsMarkedOnce();
   void everythingStandsOut_data();
   void everythingStandsOut();
-  void toolTipsFollowTheColours();
+  void toolTipsFollowTheColors();
   void lengthsAreWholePixels();
   void growsWithItsScale();
 };
@@ -89,7 +89,7 @@ void TestChromeStyle::everythingStandsOut() {
     QVERIFY2(contrast(c.edge, ground) >= 3, qPrintable(ground.name()));
   for (const QColor &fill : {c.accentFill, QColor(theme::kAmberLit)})
     QVERIFY(contrast(c.onAccent, fill) >= 4.5);
-  // Round what is filled with the accent the focus is a frame of text colour, seen against the panel.
+  // Round what is filled with the accent the focus is a frame of text color, seen against the panel.
   for (const QColor &ground : {c.panelTop, c.panelBottom})
     QVERIFY(contrast(c.text, ground) >= 3);
 }
@@ -169,7 +169,7 @@ void TestChromeStyle::numbersShowTheirUnits() {
   }
 }
 
-void TestChromeStyle::toolTipsFollowTheColours() {
+void TestChromeStyle::toolTipsFollowTheColors() {
   QWidget root;
   applyChrome(&root);
   for (const bool dark : {true, false, true}) {

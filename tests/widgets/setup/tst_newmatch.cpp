@@ -9,9 +9,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
@@ -21,6 +21,7 @@
 #include "records/rulesetstore.h"
 #include "rules/presets.h"
 #include "support/testprogram.h"
+#include "widgets/controls/wheelguard.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/longwinded.h"
 #include "widgets/sentences/opponenttexts.h"
@@ -52,6 +53,9 @@ class TestNewMatch : public QObject {
   void botsSitUnderTheirNames();
   void playedWallsAreSaid();
   void wheelChangesNothing();
+  void detailsAreOneClickAway();
+  void seatsOfTheirOwnAreNoStrength();
+  void sharedScreenFits();
   void neverScrollsSideways();
   void longTextsFit();
 
@@ -73,6 +77,12 @@ class TestNewMatch : public QObject {
     return setup;
   }
 };
+
+// As the user chooses in a box of the dialog.
+static void choose(QComboBox *box, int index) {
+  box->setCurrentIndex(index);
+  Q_EMIT box->activated(index);
+}
 
 void TestNewMatch::roundTrip() {
   NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
@@ -224,9 +234,17 @@ void TestNewMatch::hotSeatOptionsOnlyForSeveralHumans() {
   auto *kind = dialog.findChildren<SeatRow *>()[2]->findChild<QComboBox *>(QStringLiteral("kind"));
   kind->setCurrentIndex(0);
   QVERIFY(group->isVisible());
-  QVERIFY(dialog.setup().callMode == CallMode::Standing);
-  dialog.findChild<QRadioButton *>(QStringLiteral("askWho"))->click();
-  QVERIFY(dialog.setup().callMode == CallMode::AskWhoCan);
+  auto *calls = dialog.findChild<QComboBox *>(QStringLiteral("calls"));
+  const auto *line = dialog.findChild<QLabel *>(QStringLiteral("callsLine"));
+  const auto *first = dialog.findChild<QCheckBox *>(QStringLiteral("firstCalls"));
+  QSet<QString> lines;
+  for (const CallMode mode : {CallMode::AskWhoCan, CallMode::AskEveryone, CallMode::Standing}) {
+    calls->setCurrentIndex(static_cast<int>(lines.size()));
+    QVERIFY(dialog.setup().callMode == mode);
+    QCOMPARE(first->isVisible(), mode == CallMode::Standing);
+    lines << line->text();
+  }
+  QCOMPARE(lines.size(), 3);  // each says what it tells the others
   dialog.findChild<QCheckBox *>(QStringLiteral("openHands"))->click();
   QVERIFY(dialog.setup().openHands);
 }
@@ -254,12 +272,6 @@ void TestNewMatch::theFourthSeatHasAPlayer() {
   const MatchSetup four = dialog.setup();
   QCOMPARE(setupProblem(four, m_opponents.trust()), QString());
   QVERIFY(four.seats[3].kind == PlayerKind::Bot && !four.seats[3].botId.isEmpty());
-}
-
-// As the user chooses in a box of the dialog.
-static void choose(QComboBox *box, int index) {
-  box->setCurrentIndex(index);
-  Q_EMIT box->activated(index);
 }
 
 void TestNewMatch::aNameBelongsToWhoPlays() {
@@ -327,6 +339,8 @@ void TestNewMatch::playedWallsAreSaid() {
 }
 
 void TestNewMatch::wheelChangesNothing() {
+  WheelGuard guard;
+  qApp->installEventFilter(&guard);
   NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
   MatchSetup setup = mixed();
   setup.series.emplace();
@@ -351,6 +365,60 @@ void TestNewMatch::wheelChangesNothing() {
   }
   QVERIFY(seen >= 10);
   QVERIFY(dialog.setup() == before);
+}
+
+void TestNewMatch::detailsAreOneClickAway() {
+  NewMatchDialog dialog(m_bots, m_rulesets, m_opponents);
+  dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots));
+  dialog.show();
+  const auto *seat = dialog.findChildren<SeatRow *>()[0];
+  const auto *seed = dialog.findChild<QLineEdit *>(QStringLiteral("seed"));
+  QVERIFY(!seat->isVisible() && !seed->isVisible());
+  dialog.findChild<QPushButton *>(QStringLiteral("details"))->click();
+  QVERIFY(seat->isVisible() && seed->isVisible());
+}
+
+// A seat that is chosen by hand is no strength of the table any more; one of a human says nothing of it.
+void TestNewMatch::seatsOfTheirOwnAreNoStrength() {
+  const BotChoices bots = namedBots(m_bots);
+  NewMatchDialog dialog(bots, m_rulesets, m_opponents);
+  dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, bots));
+  MatchWishes wishes;
+  wishes.opponents = TableStrength::Weak;
+  dialog.setWishes(wishes, {{QStringLiteral("Normal"), 1.0}});
+  QCOMPARE(dialog.wishes().opponents, std::optional(TableStrength::Weak));
+  auto *bot = dialog.findChildren<SeatRow *>()[1]->findChild<QComboBox *>(QStringLiteral("bot"));
+  choose(bot, bot->findData(QStringLiteral("expert")));
+  QVERIFY(!dialog.wishes().opponents);
+  QCOMPARE(dialog.setup().seats[1].botId, QStringLiteral("expert"));
+  const auto *line = dialog.findChild<QLabel *>(QStringLiteral("strengthLine"));
+  QVERIFY(line->text().contains(QStringLiteral("Shizuka")));
+  auto *name = dialog.findChildren<SeatRow *>()[1]->findChild<QLineEdit *>(QStringLiteral("name"));
+  name->setText(QStringLiteral("Otto"));
+  Q_EMIT name->textEdited(name->text());
+  QVERIFY(line->text().contains(QStringLiteral("Otto")));
+}
+
+// Several people at a small screen need not scroll, and rows are equally high.
+void TestNewMatch::sharedScreenFits() {
+  const BotChoices bots = namedBots(m_bots);
+  NewMatchDialog dialog(bots, m_rulesets, m_opponents);
+  MatchSetup two = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, bots);
+  two.seats[2].kind = PlayerKind::Human;
+  two.seats[2].name = QStringLiteral("Bert");
+  two.callMode = CallMode::Standing;
+  dialog.setSetup(two);
+  dialog.setWishes({}, {{QStringLiteral("Normal"), 1.0}});
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  dialog.resize(900, 640);
+  const auto *scroll = dialog.findChild<QScrollArea *>(QStringLiteral("scroll"));
+  QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+  QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+  QSet<int> heights;
+  for (const SeatRow *row : dialog.findChildren<SeatRow *>())
+    heights << row->height();
+  QCOMPARE(heights.size(), 1);
 }
 
 // However narrow it is made, where the screen has room.

@@ -37,7 +37,7 @@ QImage drawnPortrait(const QString &portrait, Expression expression) {
   return image;
 }
 
-// Points of the two pictures, in grey, that differ clearly.
+// Points of the two pictures, in gray, that differ clearly.
 int differentPoints(const QImage &a, const QImage &b) {
   int count = 0;
   for (int y = 0; y < a.height(); ++y) {
@@ -96,7 +96,7 @@ void TestPortraits::everyBotHasFourFaces_data() {
     QTest::newRow(id.toUtf8().constData()) << id;
 }
 
-// Told apart at the size of the name plates, without colours.
+// Told apart at the size of the name plates, without colors.
 void TestPortraits::everyBotHasFourFaces() {
   QFETCH(QString, id);
   QCOMPARE(botPortrait(id), id);

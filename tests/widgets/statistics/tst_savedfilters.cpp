@@ -93,7 +93,7 @@ class TestSavedFilters : public QObject {
       QTest::keyClicks(line, name);
       QTest::keyClick(line, Qt::Key_Return);
     });
-    return trigger(menu(), QStringLiteral("&Save these filters..."));
+    return trigger(menu(), QStringLiteral("&Save these filters…"));
   }
 
   QTemporaryDir m_journals;
@@ -124,6 +124,8 @@ void TestSavedFilters::init() {
   m_page->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
   QVERIFY(look(library()));
+  for (const char *name : {"view", "filter"})
+    QTest::mouseClick(m_page->findChild<QPushButton *>(QLatin1String(name)), Qt::LeftButton);
 }
 
 void TestSavedFilters::withoutALibraryThereIsNoButton() {
@@ -133,7 +135,7 @@ void TestSavedFilters::withoutALibraryThereIsNoButton() {
 }
 
 void TestSavedFilters::nothingChosenIsNothingToSave() {
-  QVERIFY(!trigger(menu(), QStringLiteral("&Save these filters...")));
+  QVERIFY(!trigger(menu(), QStringLiteral("&Save these filters…")));
   box(Box::Seat)->setCurrentIndex(1);
   QVERIFY(settled());
   QVERIFY(menu()->actions().front()->isEnabled());
@@ -154,6 +156,7 @@ void TestSavedFilters::savedChosenAndRemoved() {
   m_page = std::make_unique<StatisticsPage>();
   m_page->show();
   QVERIFY(look(library()));
+  m_page->findChild<QPushButton *>(QStringLiteral("view"))->click();
   QVERIFY(trigger(menu(), QStringLiteral("South && Ren")));
   QVERIFY(settled());
   QCOMPARE(summary(), narrowed);
@@ -211,7 +214,7 @@ void TestSavedFilters::aDamagedFileIsSaidAndKept() {
         "\n" +
         damaged);
   QVERIFY(look(library()));
-  QVERIFY2(notice().contains(QStringLiteral("1 saved filters cannot be read: ")), qPrintable(notice()));
+  QVERIFY2(notice().contains(QStringLiteral("Could not read 1 saved filters: ")), qPrintable(notice()));
   QVERIFY2(notice().contains(QStringLiteral("filters.jsonl', line 2")), qPrintable(notice()));
   QVERIFY(trigger(menu(), QStringLiteral("East")));
   QVERIFY(settled());
@@ -222,13 +225,13 @@ void TestSavedFilters::aDamagedFileIsSaidAndKept() {
 void TestSavedFilters::aFileThatCannotBeReadIsSaid() {
   QVERIFY(QDir().mkpath(file()));  // a folder in its place
   QVERIFY(look(library()));
-  QVERIFY2(notice().contains(QStringLiteral("The saved filters cannot be read: the file")),
+  QVERIFY2(notice().contains(QStringLiteral("The saved filters are not available: could not read '")),
            qPrintable(notice()));
   QVERIFY(summary().startsWith(QStringLiteral("6 matches")));
   box(Box::Seat)->setCurrentIndex(1);
   QVERIFY(settled());
   QVERIFY(save(QStringLiteral("Lost")));
-  QVERIFY2(notice().contains(QStringLiteral("The saved filters were not changed: ")), qPrintable(notice()));
+  QVERIFY2(notice().contains(QStringLiteral("Could not change the saved filters: ")), qPrintable(notice()));
 }
 
 JANSO_TEST(TestSavedFilters);

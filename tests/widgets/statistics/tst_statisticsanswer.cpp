@@ -80,7 +80,7 @@ class TestStatisticsAnswer : public QObject {
   void movingMeans_data();
   void movingMeans();
   void everyChartIsMadeOfItsAnswer();
-  void barsStandBesideTheBots();
+  void barsAreNextToTheBots();
   void placesOverTimeStandOnTheirHead();
   void threePlayersHaveNoFourthPlace();
   void percentilesRiseToTheBestMatch();
@@ -120,13 +120,13 @@ void TestStatisticsAnswer::whatIsLeftOutIsCounted() {
   StatisticsQuestion question;
   StatisticsAnswer answer = answerOf(seats, question);
   QCOMPARE(answer.totals.matches(), 2);
-  QCOMPARE(answer.coached, 1);
-  QCOMPARE(answer.practice, 2);
+  QCOMPARE(answer.helped, 1);
+  QCOMPARE(answer.leftOut, 3);
   question.filter.kinds = 0xFF;
   answer = answerOf(seats, question);
   QCOMPARE(answer.totals.matches(), 5);
-  QCOMPARE(answer.coached, 0);
-  QCOMPARE(answer.practice, 0);
+  QCOMPARE(answer.helped, 1);  // whether they are counted or not
+  QCOMPARE(answer.leftOut, 0);
 }
 
 void TestStatisticsAnswer::whatAllHaveInCommon() {
@@ -178,12 +178,13 @@ void TestStatisticsAnswer::movingMeans() {
   const std::vector<MovingPoint> points = movingMean(values, halfLife);
   QCOMPARE(points.size(), values.size());
   QCOMPARE(points[99].mean, 1.0);
-  QCOMPARE(points[99].high, 1.0);
+  QVERIFY(!points[28].interval);  // of too few
+  QCOMPARE(points[99].interval->high, 1.0);
   QVERIFY(std::abs(points[199].mean - mean) < 1e-9);
-  QVERIFY(points[199].low < mean && points[199].high > mean);
+  QVERIFY(points[199].interval->low < mean && points[199].interval->high > mean);
   // The usual interval of the mean of 200 values: 1.972 standard errors of 1 / sqrt(199).
   if (halfLife == 0)
-    QVERIFY(std::abs(points[199].high - 2 - 1.972 / std::sqrt(199.0)) < 1e-3);
+    QVERIFY(std::abs(points[199].interval->high - 2 - 1.972 / std::sqrt(199.0)) < 1e-3);
 }
 
 void TestStatisticsAnswer::everyChartIsMadeOfItsAnswer() {
@@ -204,17 +205,17 @@ void TestStatisticsAnswer::everyChartIsMadeOfItsAnswer() {
   const ChartData scores = chartData(StatisticsChart::FinalScores, answer, std::nullopt, YakuNaming::Romaji);
   QCOMPARE(scores.series[0].points.size(), std::size_t(1));
   QCOMPARE(*scores.series[0].points[0].y, 120.0);
-  QCOMPARE(scores.marks[0].at, 30.0);
+  QCOMPARE(scores.marks[0].at, 30000.0);  // points, as in the table
   const ChartData han = chartData(StatisticsChart::Han, answer, std::nullopt, YakuNaming::Romaji);
   QCOMPARE(*han.series[0].points[3].y, 100.0);
 }
 
-void TestStatisticsAnswer::barsStandBesideTheBots() {
+void TestStatisticsAnswer::barsAreNextToTheBots() {
   const StatisticsAnswer answer = answerOf(manyOf(8), {});
   Totals bot;
   for (const PlayedSeat &seat : manyOf(4))
     bot.add(countersOf(seat.game));
-  BesideFigures other{QStringLiteral("Ritsu"), bot, false};
+  ComparisonFigures other{QStringLiteral("Ritsu"), bot, false};
   ChartData data = chartData(StatisticsChart::Places, answer, other, YakuNaming::Romaji);
   QCOMPARE(data.series.size(), std::size_t(2));
   QCOMPARE(data.series[1].name, QStringLiteral("Ritsu"));
@@ -237,6 +238,15 @@ void TestStatisticsAnswer::placesOverTimeStandOnTheirHead() {
   QCOMPARE(many.series[0].points.back().x, 500.0);
   QVERIFY(many.series[0].points.size() <= 240);
   QVERIFY(many.series[0].points.back().low.has_value());
+  // No place is better than the 1st, whatever the band of a few matches.
+  std::vector<PlayedSeat> winner = manyOf(40);
+  for (PlayedSeat &seat : winner)
+    seat.game.end->place = 1;
+  winner[3].game.end->place = 4;
+  const ChartData first =
+      chartData(StatisticsChart::PlacesOverTime, answerOf(winner, {}), std::nullopt, YakuNaming::Romaji);
+  for (const ChartPoint &point : first.series[0].points)
+    QVERIFY(!point.low || *point.low >= 1);
   QVERIFY(!many.series[1].points.back().low.has_value());
 }
 
@@ -263,15 +273,19 @@ void TestStatisticsAnswer::percentilesRiseToTheBestMatch() {
 }
 
 void TestStatisticsAnswer::pointsGoThroughAMatchDealByDeal() {
-  std::vector<PlayedSeat> seats = manyOf(2);
-  seats[1].game.hands[0].gain = 8000;
+  std::vector<PlayedSeat> seats = manyOf(30);
+  for (std::size_t i = 1; i < seats.size(); i += 2)
+    seats[i].game.hands[0].gain = 8000;
   StatisticsAnswer answer = answerOf(seats, {});
   const ChartData data = chartData(StatisticsChart::Course, answer, std::nullopt, YakuNaming::Romaji);
   QCOMPARE(data.categories, QStringList({QStringLiteral("E2"), QStringLiteral("End")}));
-  QCOMPARE(*data.series[0].points[0].y, 10.0);
-  QCOMPARE(*data.series[0].points[1].y, 6.1);
-  // Two matches, 2,000 points from their mean: 12.706 standard errors of 2,000.
-  QVERIFY(std::abs(*data.series[0].points[0].high - 10 - 12.7062 * 2) < 1e-6);
+  QCOMPARE(*data.series[0].points[0].y, 10000.0);
+  QCOMPARE(*data.series[0].points[1].y, 6100.0);
+  // 30 matches, all 2,000 points from their mean: 2.0452 standard errors.
+  QVERIFY(std::abs(*data.series[0].points[0].high - 10000 - 2.0452 * 2000 / std::sqrt(29.0)) < 1);
+  const ChartData few =
+      chartData(StatisticsChart::Course, answerOf(manyOf(29), {}), std::nullopt, YakuNaming::Romaji);
+  QVERIFY(!few.series[0].points[0].high);
   answer.players.reset();
   QVERIFY(isEmpty(chartData(StatisticsChart::Course, answer, std::nullopt, YakuNaming::Romaji)));
 }
@@ -288,10 +302,10 @@ void TestStatisticsAnswer::dealInsLieAtTheirTile() {
   const ChartData data =
       chartData(StatisticsChart::DealInTiles, answerOf(manyOf(3), {}), std::nullopt, YakuNaming::Romaji);
   QCOMPARE(data.series.size(), std::size_t(4));
-  QCOMPARE(data.series[3].name, QStringLiteral("Honours"));
+  QCOMPARE(data.series[3].name, QStringLiteral("Honors"));
   QCOMPARE(*data.series[3].points[kHaku - kEast].y, 3.0);
   QCOMPARE(*data.series[0].points[8].y, 0.0);
-  QVERIFY(!data.series[3].points[7].y.has_value());  // there is no such honour
+  QVERIFY(!data.series[3].points[7].y.has_value());  // there is no such honor
 }
 
 void TestStatisticsAnswer::lossesAreStackedByWhatTheyWereAbout() {
@@ -327,12 +341,12 @@ void TestStatisticsAnswer::luckStandsAgainstChoices() {
   const ChartData data =
       chartData(StatisticsChart::LuckAndChoices, answerOf(seats, {}), std::nullopt, YakuNaming::Romaji);
   QCOMPARE(data.series[0].points.size(), std::size_t(1));  // of the others one of the two is not known
-  QCOMPARE(data.series[0].points[0].x, -4.0);
+  QCOMPARE(data.series[0].points[0].x, -4000.0);
   QCOMPARE(*data.series[0].points[0].y, 0.25);
   const ChartData results =
       chartData(StatisticsChart::LuckAndResults, answerOf(seats, {}), std::nullopt, YakuNaming::Romaji);
   QCOMPARE(results.series[0].points.size(), std::size_t(3));
-  QCOMPARE(*results.series[0].points[0].y, 8.1);
+  QCOMPARE(*results.series[0].points[0].y, 8100.0);
 }
 
 JANSO_TEST(TestStatisticsAnswer);

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QListWidget>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
@@ -65,7 +66,9 @@ void TestStatisticsHeard::init() {
   QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
   QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
   m_page->begin({m_folder.path(), {}, {}, {}});
-  QVERIFY(answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }));
+  QVERIFY(answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000));
+  // Few matches: from the card to the tables.
+  QTest::mouseClick(m_page->findChild<QPushButton *>(QStringLiteral("view")), Qt::LeftButton);
 }
 
 // Subjects, their figures, their charts; what narrows them and leads away stands above and comes last.

@@ -73,7 +73,7 @@ void TestCaption::namesTheKeyThatTakesItBack() {
 
 void TestCaption::saysWhatItIsToldAtAQuestion() {
   RiichiOffered riichi;
-  riichi.table.caption()->tell(kTold);
+  riichi.table.caption()->showCaption(kTold);
   QCOMPARE(riichi.said(), kTold);
   riichi.table.key(Qt::Key_R);
   QVERIFY(riichi.said() != kTold && !riichi.said().isEmpty());
@@ -85,7 +85,7 @@ void TestCaption::saysWhatItIsToldAtAQuestion() {
 
 void TestCaption::isSilentWhileAReasonIsRead() {
   RiichiOffered riichi;
-  riichi.table.caption()->tell(kTold);
+  riichi.table.caption()->showCaption(kTold);
   riichi.table.explain(QStringLiteral("Because."), true);
   QCOMPARE(riichi.said(), QString());
   riichi.table.key(Qt::Key_Escape);
@@ -94,9 +94,9 @@ void TestCaption::isSilentWhileAReasonIsRead() {
 
 void TestCaption::isSilentWhereNothingIsHelped() {
   RiichiOffered riichi;
-  riichi.table.caption()->tell(kTold);
+  riichi.table.caption()->showCaption(kTold);
   riichi.table.setHandClosed(true);
-  riichi.table.caption()->tell(kTold + kTold);
+  riichi.table.caption()->showCaption(kTold + kTold);
   QCOMPARE(riichi.said(), QString());
   riichi.table.setHandClosed(false);
   QCOMPARE(riichi.said(), kTold + kTold);

@@ -117,15 +117,15 @@ void TestDecisionFlow::openRiichiAsksForItsOwnTile() {
   DecisionFlow flow = turn.flow();
   QVERIFY(!flow.pressKind(PromptKind::OpenRiichi).has_value());
   QVERIFY(flow.isChoosingRiichi());
-  QVERIFY(!flow.mayDiscard(0));
-  QVERIFY(flow.mayDiscard(13));
+  QVERIFY(!flow.canDiscard(0));
+  QVERIFY(flow.canDiscard(13));
   const std::optional<Action> answer = flow.discard(13);
   QVERIFY(answer.has_value());
   QVERIFY(answer->type == ActionType::OpenRiichi);
   flow.cancel();
   QVERIFY(!flow.pressKind(PromptKind::Riichi).has_value());
-  QVERIFY(flow.mayDiscard(0));
-  QVERIFY(!flow.mayDiscard(13));
+  QVERIFY(flow.canDiscard(0));
+  QVERIFY(!flow.canDiscard(13));
 }
 
 void TestDecisionFlow::riichiAndOpenRiichiStandSideBySide() {
@@ -188,7 +188,7 @@ void TestDecisionFlow::whatWasLookedAtIsNotStopped() {
   QVERIFY(pointed.chooseTile(0, false).has_value());
   DecisionFlow drawn = Turn().flow();
   drawn.addGuard(&guard);
-  QVERIFY2(drawn.throwDrawn().has_value(), "there is no warning of North");
+  QVERIFY2(drawn.discardDrawn().has_value(), "there is no warning of North");
 }
 
 void TestDecisionFlow::pointerAndCursorTakeTurns() {
@@ -220,16 +220,21 @@ void TestDecisionFlow::theCursorHeedsTheAdvice() {
   turn.decision.legal = {Action{}, pon};
   DecisionFlow flow = turn.flow();
   QVERIFY(flow.isClaim());
+  QVERIFY2(!flow.considered(), "nothing is focused at first");
+  flow.heed(pon);
+  QVERIFY2(!flow.accept(), "the first step only moves the cursor");
   QCOMPARE(flow.considered()->type, ActionType::Pon);
-  QVERIFY(flow.heed(Action{}));
-  QCOMPARE(flow.considered()->type, ActionType::Skip);
-  QCOMPARE(flow.accept()->type, ActionType::Skip);
+  QCOMPARE(flow.accept()->type, ActionType::Pon);
+
+  DecisionFlow unadvised = turn.flow();
+  QVERIFY(!unadvised.accept());
+  QCOMPARE(unadvised.considered()->type, ActionType::Skip);
 
   DecisionFlow moved = turn.flow();
-  QVERIFY(moved.moveFocus(1));
-  QVERIFY2(!moved.heed(pon), "the player has moved the cursor");
-  QCOMPARE(moved.considered()->type, ActionType::Skip);
-  QVERIFY2(!Turn().flow().heed(acting(ActionType::Dahai, kOnePin)), "the cursor of the own turn stays");
+  QVERIFY(moved.moveFocus(-1));
+  const ActionType chosen = moved.considered()->type;
+  moved.heed(chosen == ActionType::Pon ? Action{} : pon);
+  QVERIFY2(moved.considered()->type == chosen, "the player has moved the cursor");
 }
 
 JANSO_TEST(TestDecisionFlow);

@@ -41,7 +41,7 @@ class TestOpenQuestion : public QObject {
 
  private Q_SLOTS:
   void answerCarriesTheNumberOfTheQuestion();
-  void refusedAnswerBeginsAnew();
+  void aRefusedAnswerStartsOver();
   void togglesAnswerByThemselves();
   void restartStaysSilent();
   void clearedQuestionTakesNoAnswer();
@@ -58,7 +58,7 @@ void TestOpenQuestion::answerCarriesTheNumberOfTheQuestion() {
   QVERIFY2(asked.state.flow.isActive(), "whoever put it takes it away");
 }
 
-void TestOpenQuestion::refusedAnswerBeginsAnew() {
+void TestOpenQuestion::aRefusedAnswerStartsOver() {
   QuestionCase asked;
   Refuser refuser;
   asked.state.flow.addGuard(&refuser);

@@ -134,7 +134,7 @@ void TestSeatView::everyLookIsTakenAtOnce_data() {
     };
     row("black tiles", [](TableOptions &look) { look.tiles.set = TileSet::Black; });
     row("high contrast", [](TableOptions &look) { look.tiles.set = TileSet::Contrast; });
-    row("jade backs", [](TableOptions &look) { look.tiles.back = BackColour::Jade; });
+    row("jade backs", [](TableOptions &look) { look.tiles.back = BackColor::Jade; });
     row("index marks", [](TableOptions &look) { look.tiles.marks = true; });
     row("small hand", [](TableOptions &look) { look.hand = HandSize::Small; });
     row("large hand", [](TableOptions &look) { look.hand = HandSize::Large; });
@@ -205,10 +205,10 @@ void TestSeatView::thePanelIsPressedWhereItAppears() {
 void TestSeatView::readersAreToldWhereThingsAppear_data() {
   QTest::addColumn<QString>("begin");
   QTest::addColumn<int>("group");
-  QTest::newRow("own discards") << QStringLiteral("Discards of Aiko") << kPondGroup;
-  QTest::newRow("discards across") << QStringLiteral("Discards of Sora") << kPondGroup + 2;
-  QTest::newRow("own melds") << QStringLiteral("Melds of Aiko") << kMeldGroup;
-  QTest::newRow("melds at the right") << QStringLiteral("Melds of Mei") << kMeldGroup + 1;
+  QTest::newRow("own discards") << QStringLiteral("Aiko, discards: ") << kPondGroup;
+  QTest::newRow("discards across") << QStringLiteral("Sora, discards: ") << kPondGroup + 2;
+  QTest::newRow("own melds") << QStringLiteral("Aiko, melds: ") << kMeldGroup;
+  QTest::newRow("melds at the right") << QStringLiteral("Mei, melds: ") << kMeldGroup + 1;
 }
 
 void TestSeatView::readersAreToldWhereThingsAppear() {
@@ -259,7 +259,7 @@ void TestSeatView::cardsKeepOffWhatIsSeen() {
   const SeatView view = fourMelds();
   setTilted(table, true);
   table.setView(view);
-  const QRect melds = spokenRect(table, QStringLiteral("Melds of Mei"));
+  const QRect melds = spokenRect(table, QStringLiteral("Mei, melds: "));
   QVERIFY(table.hidesMelds(QRect(melds.center(), QSize(4, 4))));
   QVERIFY(!table.hidesMelds(QRect(table.width() / 2, table.height() / 2, 4, 4)));
 }

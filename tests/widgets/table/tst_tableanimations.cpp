@@ -38,11 +38,11 @@ void TestTableAnimations::animationsEndInTheFreshView() {
   Event event;
   PlayerBoard &me = after.board.players[0];
   PlayerBoard &right = after.board.players[1];
-  const auto discard = [&](PlayerBoard &player, const char *face, bool grey) {
-    RiverTile tile;
+  const auto discard = [&](PlayerBoard &player, const char *face, bool gray) {
+    PondTile tile;
     tile.tile = test::tile(face);
-    tile.tsumogiri = grey;
-    player.river.push_back(tile);
+    tile.tsumogiri = gray;
+    player.pond.push_back(tile);
     after.board.phase = BoardPhase::AfterDahai;
     after.board.lastTile = tile.tile;
   };
@@ -55,7 +55,7 @@ void TestTableAnimations::animationsEndInTheFreshView() {
     event = Tsumo{0, test::tile("6z"), false};
   } else if (what == QStringLiteral("discard") || what == QStringLiteral("riichi")) {
     discard(me, "2m", false);
-    me.river.back().riichi = what == QStringLiteral("riichi");
+    me.pond.back().riichi = what == QStringLiteral("riichi");
     me.hasDrawn = false;
     me.concealed = 13;
     after.drawn = Tile();
@@ -76,7 +76,7 @@ void TestTableAnimations::animationsEndInTheFreshView() {
     before = test::afterDiscard();
     after = before;
     after.board.players[0].melds.push_back(test::meldOf(MeldType::Pon, "666p", "6p", 3));
-    after.board.players[3].river.back().calledBy = 0;
+    after.board.players[3].pond.back().calledBy = 0;
     after.board.players[0].concealed = 11;
     after.board.phase = BoardPhase::Discard;
     after.board.turn = 0;

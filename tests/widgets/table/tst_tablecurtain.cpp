@@ -20,8 +20,8 @@ class TestTableCurtain : public QObject {
 
  private Q_SLOTS:
   void curtainHidesTheHandAndTakesTheKeys();
-  void curtainFitsBesideMelds_data();
-  void curtainFitsBesideMelds();
+  void curtainFitsNextToMelds_data();
+  void curtainFitsNextToMelds();
 };
 
 void TestTableCurtain::curtainHidesTheHandAndTakesTheKeys() {
@@ -40,7 +40,7 @@ void TestTableCurtain::curtainHidesTheHandAndTakesTheKeys() {
   other.hand.push_back(test::tile("7z"));
   table.setView(other);
   QCOMPARE(table.grab().toImage(), hidden);
-  QVERIFY(!table.handText().contains(QStringLiteral("Man")));
+  QVERIFY(!table.handText().contains(QStringLiteral("man")));
   table.setView(view);
   table.key(Qt::Key_1);
   table.key(Qt::Key_X);
@@ -55,13 +55,13 @@ void TestTableCurtain::curtainHidesTheHandAndTakesTheKeys() {
   QCOMPARE(lifted.count(), 1);
 }
 
-void TestTableCurtain::curtainFitsBesideMelds_data() {
+void TestTableCurtain::curtainFitsNextToMelds_data() {
   QTest::addColumn<QSize>("size");
   for (const QSize &size : {QSize(1440, 900), QSize(1280, 800), QSize(1024, 768), QSize(900, 640)})
     QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestTableCurtain::curtainFitsBesideMelds() {
+void TestTableCurtain::curtainFitsNextToMelds() {
   QFETCH(QSize, size);
   const TableGeometry geometry(size, 1);
   for (const SeatView &view : {test::ownTurn(), test::fourMelds()}) {

@@ -23,14 +23,14 @@ namespace {
 // riichi.
 SeatView riichiTable() {
   TableView table;
-  table.hand("4m1z7m5m3s456p88p67s3z", "2z").river(1, "4m1z9m5p2z").river(0, "8m").riichi(1, 4);
+  table.hand("4m1z7m5m3s456p88p67s3z", "2z").pond(1, "4m1z9m5p2z").pond(0, "8m").riichi(1, 4);
   return table.view();
 }
 
 QStringList dangerSaid(const Table &table) {
   QStringList names;
   for (const TableWidget::SpokenItem &item : table.spokenItems()) {
-    if (!item.button && item.name.contains(QStringLiteral("Mei,")))
+    if (!item.button && item.name.contains(QStringLiteral(". Mei, ")))
       names << item.name;
   }
   return names;
@@ -68,7 +68,7 @@ void TestTableDanger::shadesWhileTheKeyIsHeld() {
   QTest::keyPress(&table, Qt::Key_S);
   const QImage shaded = table.grab(table.handRect()).toImage();
   QVERIFY(shaded != before);
-  // A safe tile and a dangerous one differ in their marks, not in colours alone.
+  // A safe tile and a dangerous one differ in their marks, not in colors alone.
   const auto markOf = [&table](int tile) {
     QRect face = table.spokenItems().at(tile).rect;
     face.setHeight(face.height() / 4);
@@ -84,8 +84,8 @@ void TestTableDanger::saysWhyOfTheTileUnderTheCursor_data() {
   QTest::addColumn<int>("tile");
   QTest::addColumn<QString>("reason");
   QTest::newRow("genbutsu") << 0 << "genbutsu";
-  QTest::newRow("suji") << 2 << "suji of 4 Man";
-  QTest::newRow("nothing speaks for it") << 8 << "nothing speaks against a wait for it";
+  QTest::newRow("suji") << 2 << "suji of 4 man";
+  QTest::newRow("nothing speaks for it") << 8 << "no sign that it's safe";
 }
 
 void TestTableDanger::saysWhyOfTheTileUnderTheCursor() {
@@ -199,8 +199,8 @@ void TestTableDanger::screenReaderHearsEveryTile() {
   table.ask(decisionIn(riichiTable()), riichiTable());
   QTest::keyPress(&table, Qt::Key_S);
   const QStringList heard = dangerSaid(table);
-  QCOMPARE(heard.size(), 13);  // 8 Pin is there twice
-  QVERIFY2(heard.first().startsWith(QStringLiteral("4 Man, safe. Mei, ")), qPrintable(heard.first()));
+  QCOMPARE(heard.size(), 13);  // 8 pin is there twice
+  QVERIFY2(heard.first().startsWith(QStringLiteral("4 man, safe. Mei, ")), qPrintable(heard.first()));
   QVERIFY(table.accessibleDescription().contains(heard.first()));
   QTest::keyRelease(&table, Qt::Key_S);
   QVERIFY(dangerSaid(table).isEmpty());

@@ -46,8 +46,8 @@ struct Case {
   int place = -1;     // which tile of the hand
 };
 
-RiverTile riverTile(const char *face, bool riichi = false) {
-  RiverTile tile;
+PondTile pondTileOf(const char *face, bool riichi = false) {
+  PondTile tile;
   tile.tile = test::tile(face);
   tile.riichi = riichi;
   return tile;
@@ -82,13 +82,13 @@ Case discard(const char *name, bool riichi) {
   const SeatView before = test::ownTurn();
   SeatView after = before;
   PlayerBoard &me = after.board.players[0];
-  me.river.push_back(riverTile("2m", riichi));
+  me.pond.push_back(pondTileOf("2m", riichi));
   me.hasDrawn = false;
   me.concealed = 13;
   after.drawn = Tile();
   after.hand.erase(0);
   after.hand.push_back(test::tile("6z"));
-  const int last = static_cast<int>(me.river.size()) - 1;
+  const int last = static_cast<int>(me.pond.size()) - 1;
   return {name,
           before,
           after,
@@ -104,11 +104,11 @@ Case tsumogiri() {
   const SeatView before = test::ownTurn();
   SeatView after = before;
   PlayerBoard &me = after.board.players[0];
-  me.river.push_back(riverTile("6z"));
+  me.pond.push_back(pondTileOf("6z"));
   me.hasDrawn = false;
   me.concealed = 13;
   after.drawn = Tile();
-  const int last = static_cast<int>(me.river.size()) - 1;
+  const int last = static_cast<int>(me.pond.size()) - 1;
   return {
       "the drawn tile goes alone", before,     after, Dahai{0, test::tile("6z"), true}, 1, {kPondGroup, last},
       Flight::Kind::Slide,         From::Hand, 13};
@@ -118,7 +118,7 @@ Case pon() {
   const SeatView before = test::afterDiscard();
   SeatView after = before;
   after.board.players[0].melds.push_back(test::meldOf(MeldType::Pon, "666p", "6p", 3));
-  after.board.players[3].river.back().calledBy = 0;
+  after.board.players[3].pond.back().calledBy = 0;
   after.board.players[0].concealed = 11;
   after.board.phase = BoardPhase::Discard;
   after.board.turn = 0;
@@ -286,7 +286,7 @@ void TestTableFlights::hiddenDiscardComesFromTheSamePlaceAgain() {
     before.board.players[1].hasDrawn = true;
     before.board.players[1].concealed = 14;
     SeatView after = before;
-    after.board.players[1].river.push_back(riverTile(face));
+    after.board.players[1].pond.push_back(pondTileOf(face));
     after.board.players[1].hasDrawn = false;
     after.board.players[1].concealed = 13;
     const Shown shown(before);

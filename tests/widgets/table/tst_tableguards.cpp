@@ -101,7 +101,7 @@ void TestTableGuards::unseenWarningsAreShownFirst() {
   QCOMPARE(table.answers[0].tile, tile < 13 ? view.hand[static_cast<std::size_t>(tile)] : view.drawn);
 }
 
-// Of the pon; the cursor stands on it at first.
+// Of the pon, on which the cursor has been put. Who has put it nowhere has not seen the warning either.
 void TestTableGuards::unseenWarningsOfCalls() {
   const SeatView view = test::afterDiscard();
   const Decision decision = test::claimDecision(view, {action(ActionType::Pon, "6p", "66p")});
@@ -111,6 +111,8 @@ void TestTableGuards::unseenWarningsOfCalls() {
       Warner warner([](const Action &action) { return action.type == ActionType::Pon; });
       table.addGuard(&warner);
       table.ask(decision, view);
+      QVERIFY(!table.considered());
+      table.key(Qt::Key_Right);
       // A pointer that stands there already would not move.
       QTest::mouseMove(&table, table.felt());
       if (looksAway)
@@ -125,6 +127,13 @@ void TestTableGuards::unseenWarningsOfCalls() {
       QCOMPARE(table.answers[0].type, ActionType::Pon);
     }
   }
+  Table table;
+  Warner warner([](const Action &action) { return action.type == ActionType::Pon; });
+  table.addGuard(&warner);
+  table.ask(decision, view);
+  table.key(Qt::Key_P);
+  QVERIFY(table.answers.isEmpty());
+  QVERIFY(table.asksAgain());
 }
 
 void TestTableGuards::heldBackAnswerLeavesTheQuestion() {

@@ -91,7 +91,7 @@ void TestTableHeard::lateReaderTakesNoTileForAnother() {
   QVERIFY(first->text(QAccessible::Name).isEmpty());
   QCOMPARE(last->text(QAccessible::Name), name);
   QCOMPARE(QAccessible::queryAccessibleInterface(&table)->child(0)->text(QAccessible::Name),
-           QStringLiteral("1 Man"));
+           QStringLiteral("1 man"));
 }
 
 // The focus may be on a tile, or waits: what can be done besides is said first.
@@ -114,14 +114,14 @@ void TestTableHeard::shownAndSwitchedIsTold() {
   test::Listener listener;
   table.key(Qt::Key_D);
   QCOMPARE(listener.heard.size(), 1);
-  QVERIFY2(listener.heard[0].contains(QStringLiteral("To pass Ren")), qPrintable(listener.heard[0]));
+  QVERIFY2(listener.heard[0].contains(QStringLiteral("To overtake Ren")), qPrintable(listener.heard[0]));
   QVERIFY(table.trigger(CommandId::ToggleNoCalls));
   QCOMPARE(listener.heard.value(1), QStringLiteral("No calls, on"));
 }
 
 void TestTableHeard::sticksAndRiichiAreReadOut() {
   TableView seen(basicAriAri());
-  seen.hand("234m456p67s55s678s", "1z").river(1, "4m9p").riichi(1, 1);
+  seen.hand("234m456p67s55s678s", "1z").pond(1, "4m9p").riichi(1, 1);
   SeatView view = seen.view();
   view.board.kyotaku = 2;
   view.board.honba = 1;
@@ -132,7 +132,7 @@ void TestTableHeard::sticksAndRiichiAreReadOut() {
   QVERIFY2(scores.contains(QStringLiteral("1 honba, 2 riichi stick")), qPrintable(scores));
   QVERIFY2(scores.contains(QStringLiteral(", Riichi")), qPrintable(scores));
   QVERIFY(table.trigger(CommandId::SayPonds));
-  QVERIFY2(table.reasonCard()->plain().contains(QStringLiteral("4 Man, Riichi 9 Pin")),
+  QVERIFY2(table.reasonCard()->plain().contains(QStringLiteral("4 man, Riichi 9 pin")),
            qPrintable(table.reasonCard()->plain()));
 }
 

@@ -177,10 +177,10 @@ void TestTableMarks::ownOpenRiichiLiesDown() {
 void TestTableMarks::northsLieSideBySide() {
   SeatView view = test::threePlayers(test::ownTurn(1));
   const TableGeometry geometry(QSize(1440, 900), 1, {3, true});
-  // Nearer to their owner than to the neighbour, and out of the way of a third row that goes on.
-  const QPoint near = geometry.kita(0, 1, false).first().face.center() - geometry.centre();
+  // Nearer to their owner than to the neighbor, and out of the way of a third row that goes on.
+  const QPoint near = geometry.kita(0, 1, false).first().face.center() - geometry.center();
   QVERIFY(near.y() > near.x());
-  test::fillRiver(view.board.players[1], "1p2p3p4p5p6p1p2p3p4p5p6p1p2p3p4p5p6p7p");
+  test::fillPond(view.board.players[1], "1p2p3p4p5p6p1p2p3p4p5p6p1p2p3p4p5p6p7p");
   const Scene scene = buildScene(geometry, view, {});
   for (int seat = 0; seat < 3; ++seat) {
     const auto &norths = scene.groups[static_cast<std::size_t>(kKitaGroup + relativeSeat(seat, 1))].tiles;
@@ -199,11 +199,11 @@ void TestTableMarks::doraIsNamedByTheWheelOfThreePlayers() {
   view.board.doraIndicators = {};
   view.board.doraIndicators.push_back(test::tile("1m"));
   view.board.doraIndicators.push_back(test::tile("9s"));
-  QVERIFY(doraText(view.board).contains(QLatin1String("Dora: 2 Man (indicator 1 Man)")));
-  QVERIFY(doraText(view.board).contains(QLatin1String("Kan dora: 1 Sou (indicator 9 Sou)")));
+  QVERIFY(doraText(view.board).contains(QLatin1String("Dora: 2 man (indicator 1 man)")));
+  QVERIFY(doraText(view.board).contains(QLatin1String("Kan dora: 1 sou (indicator 9 sou)")));
   QVERIFY(!doraText(view.board).contains(QLatin1String("North")));
   view = test::threePlayers(view);
-  QVERIFY(doraText(view.board).contains(QLatin1String("Dora: 9 Man (indicator 1 Man)")));
+  QVERIFY(doraText(view.board).contains(QLatin1String("Dora: 9 man (indicator 1 man)")));
   QVERIFY(doraText(view.board).contains(QLatin1String("North")));
   QCOMPARE(doraCounts(view.board.doraIndicators, view.board.seats())[8], 1);
 }
@@ -240,9 +240,9 @@ void TestTableMarks::absentSeatIsNotSpokenOf() {
   for (const TableWidget::SpokenItem &item : table.spokenItems())
     all += item.name + u'\n';
   QVERIFY(all.contains(QLatin1String("Ann")) && all.contains(QLatin1String("Cyd")));
-  QVERIFY(all.contains(QLatin1String("4 North")));
-  QCOMPARE(all.count(QLatin1String("Discards of")), 3);
-  QVERIFY(!all.contains(QLatin1String("Discards of :")));
+  QVERIFY(all.contains(QLatin1String("North(s) set aside: 4")));
+  QCOMPARE(all.count(QLatin1String(", discards: ")), 3);
+  QVERIFY(!(u'\n' + all).contains(QLatin1String("\n, discards")));
 }
 
 void TestTableMarks::diceLieAtTheDealersHand() {
@@ -273,11 +273,11 @@ void TestTableMarks::lastDiscardFromTheHandIsMarked() {
   QFETCH(bool, calledLie);
   QFETCH(int, place);
   PlayerBoard player;
-  test::fillRiver(player, "1z9m7z1s");
+  test::fillPond(player, "1z9m7z1s");
   for (const int at : tsumogiri)
-    player.river[static_cast<std::size_t>(at)].tsumogiri = true;
+    player.pond[static_cast<std::size_t>(at)].tsumogiri = true;
   if (called >= 0)
-    player.river[static_cast<std::size_t>(called)].calledBy = 2;
+    player.pond[static_cast<std::size_t>(called)].calledBy = 2;
   QCOMPARE(lastTedashi(player, calledLie), place);
 }
 
@@ -295,9 +295,9 @@ void TestTableMarks::theMarkIsSeen() {
     return table.grab(pond.at(2).face).toImage();
   };
   SeatView third = test::ownTurn();
-  test::fillRiver(third.board.players[1], "1z9m7z1s", -1, {3});
+  test::fillPond(third.board.players[1], "1z9m7z1s", -1, {3});
   SeatView fourth = test::ownTurn();
-  test::fillRiver(fourth.board.players[1], "1z9m7z1s");
+  test::fillPond(fourth.board.players[1], "1z9m7z1s");
   QVERIFY2(pictureOf(third, true) != pictureOf(fourth, true), "the third came last from the hand");
   QCOMPARE(pictureOf(third, false), pictureOf(fourth, false));
 }

@@ -44,7 +44,6 @@ void TestTablePrompts::callKeysAnswer_data() {
   QTest::newRow("X skips") << int(Qt::Key_X) << int(ActionType::Skip);
   QTest::newRow("Escape skips") << int(Qt::Key_Escape) << int(ActionType::Skip);
   QTest::newRow("Space skips") << int(Qt::Key_Space) << int(ActionType::Skip);
-  QTest::newRow("Enter takes what has the focus") << int(Qt::Key_Return) << int(ActionType::Daiminkan);
 }
 
 void TestTablePrompts::callKeysAnswer() {
@@ -149,7 +148,7 @@ void TestTablePrompts::doubleClickOnSkipDoesNotPassAWin() {
   QTest::mouseDClick(&table, Qt::LeftButton, {}, skip);
   QTest::mouseRelease(&table, Qt::LeftButton, {}, skip);
   QVERIFY(table.answers.isEmpty());
-  QVERIFY(table.hasButton(PromptKind::ReallyPass));
+  QVERIFY(table.hasButton(PromptKind::ConfirmSkip));
   QVERIFY(table.hasButton(PromptKind::Win));
 }
 
@@ -161,12 +160,12 @@ void TestTablePrompts::passingAWinTakesTwoSteps() {
   QVERIFY(table.answers.isEmpty());
   table.click(table.tile(0));  // the same again is still only a question
   QVERIFY(table.answers.isEmpty());
-  table.click(table.button(PromptKind::ReallyPass));
+  table.click(table.button(PromptKind::ConfirmSkip));
   QCOMPARE(table.answers.value(0), action(ActionType::Dahai, "2m"));
   const SeatView claim = test::afterDiscard();
   table.ask(ronDecision(claim), claim);
   table.key(Qt::Key_X);
-  QVERIFY(table.flow().asksToPass());
+  QVERIFY(table.flow().asksToConfirmSkip());
   table.key(Qt::Key_X);
   QCOMPARE(table.answers.value(1), action(ActionType::Skip));
 }

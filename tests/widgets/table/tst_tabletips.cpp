@@ -40,25 +40,25 @@ QList<AskedThing> askedThings() {
       {QStringLiteral("dora"),
        [](const Table &table) { return inLogical(table, table.geometryInfo().doraPlaque()); },
        QStringLiteral("Dora:")},
-      {QStringLiteral("centre"),
+      {QStringLiteral("center"),
        [](const Table &table) { return inLogical(table, table.geometryInfo().panel()); },
-       QStringLiteral("what a win needs")},
+       QStringLiteral("what you need to overtake each player")},
       {QStringLiteral("plate"),
        [](const Table &table) { return inLogical(table, table.geometryInfo().namePlate(1)); },
        QStringLiteral("Mei")},
       {QStringLiteral("toggle"),
        [](const Table &table) { return inLogical(table, table.geometryInfo().toggle(2)); },
-       QStringLiteral("Ask for no chi")},
+       QStringLiteral("Don't offer chi")},
       {QStringLiteral("corner"),
        [](const Table &table) { return inLogical(table, table.geometryInfo().cornerButton(0)); },
        QStringLiteral("Log")},
       {QStringLiteral("tile of the hand"), [](const Table &table) { return table.spokenItems().at(0).rect; },
-       QStringLiteral("2 Man: ")},
+       QStringLiteral("2 man: ")},
       {QStringLiteral("tile of a pond"),
        [](const Table &table) {
          return inLogical(table, table.geometryInfo().pond(1, {false, false, false, false}).at(1).face);
        },
-       QStringLiteral("9 Man: ")},
+       QStringLiteral("9 man: ")},
   };
 }
 
@@ -68,20 +68,20 @@ class TestTableTips : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void standsBesideWhatItTells_data();
-  void standsBesideWhatItTells();
+  void isNextToWhatItTells_data();
+  void isNextToWhatItTells();
   void goesWhenThePointerGoes();
   void goesWithTheTile();
   void doraIsShownAsTiles();
   void ofAHiddenHandNoCountIsTold();
   void screenReaderIsNotTold();
-  void centreHeldTellsWhatAWinNeeds();
+  void centerHeldTellsWhatAWinNeeds();
   void tellsOfLyingTilesInBothViews_data();
   void tellsOfLyingTilesInBothViews();
   void staysOffThePondsUnlessItTellsOfThem();
 };
 
-void TestTableTips::standsBesideWhatItTells_data() {
+void TestTableTips::isNextToWhatItTells_data() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<int>("thing");
   const QList<AskedThing> asked = askedThings();
@@ -91,7 +91,7 @@ void TestTableTips::standsBesideWhatItTells_data() {
   }
 }
 
-void TestTableTips::standsBesideWhatItTells() {
+void TestTableTips::isNextToWhatItTells() {
   QFETCH(QSize, size);
   QFETCH(int, thing);
   const AskedThing asked = askedThings().at(thing);
@@ -137,7 +137,7 @@ void TestTableTips::goesWithTheTile() {
   table.ask(test::discardDecision(view), view);
   restOnThing(table, table.tile(0));
   const QString told = table.tipCard().plain();
-  QVERIFY(told.startsWith(QStringLiteral("2 Man")));
+  QVERIFY(told.startsWith(QStringLiteral("2 man")));
   view.hand.erase(0);
   table.setView(view);
   QVERIFY(!table.tipCard().isShown() || table.tipCard().plain() != told);
@@ -148,7 +148,7 @@ void TestTableTips::doraIsShownAsTiles() {
   table.setView(test::ownTurn());
   restOnThing(table, inLogical(table, table.geometryInfo().doraPlaque()).center());
   QVERIFY(table.tipCard().markup().contains(QStringLiteral("{6p}")));
-  QVERIFY(table.tipCard().plain().contains(QStringLiteral("Dora: 6 Pin (indicator 5 Pin)")));
+  QVERIFY(table.tipCard().plain().contains(QStringLiteral("Dora: 6 pin (indicator 5 pin)")));
 }
 
 // Whose hand is hidden at this screen holds tiles that a count would tell of.
@@ -157,7 +157,7 @@ void TestTableTips::ofAHiddenHandNoCountIsTold() {
   table.setView(test::ownTurn());
   table.setHandClosed(true);
   restOnThing(table, askedThings().last().area(table).center());
-  QVERIFY(table.tipCard().plain().contains(QStringLiteral("9 Man")));
+  QVERIFY(table.tipCard().plain().contains(QStringLiteral("9 man")));
   QVERIFY(!table.tipCard().plain().contains(QStringLiteral("unseen")));
 }
 
@@ -176,21 +176,21 @@ void TestTableTips::screenReaderIsNotTold() {
   QCOMPARE(names(), before);
 }
 
-void TestTableTips::centreHeldTellsWhatAWinNeeds() {
+void TestTableTips::centerHeldTellsWhatAWinNeeds() {
   Table table;
   SeatView view = test::ownTurn();
   view.board.scores = {25000, 28200, 20000, 26800};
   table.setView(view);
-  const QPoint centre = inLogical(table, table.geometryInfo().panel()).center();
-  QTest::mousePress(&table, Qt::LeftButton, {}, centre);
+  const QPoint center = inLogical(table, table.geometryInfo().panel()).center();
+  QTest::mousePress(&table, Qt::LeftButton, {}, center);
   const QString told = table.tipCard().plain();
   QVERIFY2(table.tipCard().isShown(), "while the button is down");
-  QVERIFY2(told.contains(QStringLiteral("To pass Ren, 1,800 ahead")), qPrintable(told));
-  QVERIFY2(told.contains(QStringLiteral("To pass Mei, 3,200 ahead")), qPrintable(told));
+  QVERIFY2(told.contains(QStringLiteral("To overtake Ren (1,800 ahead)")), qPrintable(told));
+  QVERIFY2(told.contains(QStringLiteral("To overtake Mei (3,200 ahead)")), qPrintable(told));
   QVERIFY2(told.indexOf(QStringLiteral("Ren")) < told.indexOf(QStringLiteral("Mei")), "the nearest first");
-  QVERIFY(!told.contains(QStringLiteral("Sora,")));
-  QVERIFY(table.accessibleDescription().contains(QStringLiteral("To pass Mei")));
-  QTest::mouseRelease(&table, Qt::LeftButton, {}, centre);
+  QVERIFY(!told.contains(QStringLiteral("To overtake Sora")));
+  QVERIFY(table.accessibleDescription().contains(QStringLiteral("To overtake Mei")));
+  QTest::mouseRelease(&table, Qt::LeftButton, {}, center);
   QVERIFY(!table.tipCard().isShown());
   QTest::keyPress(&table, Qt::Key_D);
   QCOMPARE(table.tipCard().plain(), told);

@@ -32,7 +32,7 @@ namespace {
 // What a screen reader is told of the panel while the key is held.
 QStringList said(Table &table) {
   QTest::keyPress(&table, Qt::Key_T);
-  static const QRegularExpression kWaits(QStringLiteral("^(Without .*: Tenpai|Tenpai:|Not tenpai)"));
+  static const QRegularExpression kWaits(QStringLiteral("^(Discard .*: Tenpai|Tenpai:|Not tenpai)"));
   QStringList names;
   for (const TableWidget::SpokenItem &item : table.spokenItems()) {
     if (!item.button && item.name.contains(kWaits))
@@ -58,7 +58,7 @@ QStringList tenpaiByRules(const SeatView &view, const Decision &decision, Action
     if (action.type != type)
       continue;
     left.remove(action.tile);
-    const QString name = QStringLiteral("Without %1").arg(tileName(action.tile));
+    const QString name = QStringLiteral("Discard %1").arg(tileName(action.tile));
     if (shanten(left, static_cast<int>(view.me().melds.size())) == 0 && !tiles.contains(name))
       tiles << name;
   }
@@ -145,8 +145,7 @@ void TestWaitsPopover::agreesWithTheRules() {
     table.key(Qt::Key_Q);
     const QString why = table.reasonCard()->isShown() ? table.reasonCard()->plain() : QString();
     table.key(Qt::Key_Escape);
-    const bool far =
-        why.contains(QStringLiteral("away from tenpai")) || why.contains(QStringLiteral("away from it"));
+    const bool far = why.contains(QStringLiteral("from tenpai"));
     if (far && !expected.isEmpty())
       return QStringLiteral("Q of a hand that a discard makes tenpai: %1").arg(why);
     if (!table.hasButton(PromptKind::Riichi))
@@ -188,11 +187,11 @@ void TestWaitsPopover::obstacles_data() {
   TableView closed(basicAriAri());
   closed.hand("23m456p678s22299p", "5z");
   QTest::newRow("riichi is the only yaku") << closed << "5z"
-                                           << "Without riichi by self-draw only";
+                                           << "Tsumo only, unless you declare riichi";
   TableView furiten = closed;
-  furiten.river(0, "4m");
+  furiten.pond(0, "4m");
   QTest::newRow("furiten") << furiten << "5z"
-                           << "Furiten: by self-draw only";
+                           << "Furiten: tsumo only";
   TableView open(basicAriAri());
   open.hand("23m456p99p", "5z").meld(0, MeldType::Chi, "678s", 3).meld(0, MeldType::Chi, "345s", 3);
   QTest::newRow("no yaku at all") << open << "5z"
@@ -202,9 +201,9 @@ void TestWaitsPopover::obstacles_data() {
   QTest::newRow("one of two waits makes tanyao") << half << "5z"
                                                  << "Not every wait has a yaku";
   TableView gone(basicAriAri());
-  gone.hand("13m456p678s22299p", "5z").river(1, "2m2m2m2m");
+  gone.hand("13m456p678s22299p", "5z").pond(1, "2m2m2m2m");
   QTest::newRow("none is left") << gone << "5z"
-                                << "No such tile is left";
+                                << "None left";
   TableView pinfu(basicAriAri());
   pinfu.hand("23m456p678s23499p", "5z");
   QTest::newRow("nothing") << pinfu << "5z"
@@ -217,7 +216,7 @@ void TestWaitsPopover::obstacles() {
   QFETCH(QString, obstacle);
   const TenpaiHand hand = tenpaiHandAfter(seen.view(), test::tile(discard.toStdString()));
   QCOMPARE(waitsObstacle(hand), obstacle);
-  for (const QList<WaitsLine> &lines : {waitsBelow(hand), waitsBeside(hand, false)}) {
+  for (const QList<WaitsLine> &lines : {waitsBelow(hand), waitsAtSide(hand, false)}) {
     QCOMPARE(lines.last().obstacle, !obstacle.isEmpty());
     QCOMPARE(lines.last().text == obstacle, !obstacle.isEmpty());
   }
@@ -247,7 +246,7 @@ void TestWaitsPopover::notTenpaiSaysHowFar() {
        discardOptions(seen.view().concealedCounts(), 0, seen.view().visibleCounts()))
     best = std::min<int>(best, option.shanten);
   const QString text = said(table).value(0);
-  QVERIFY2(text.contains(QStringLiteral("%1 from tenpai").arg(best)), qPrintable(text));
+  QVERIFY2(text.contains(QStringLiteral("%1 tile(s) from tenpai").arg(best)), qPrintable(text));
   QVERIFY2(text.contains(QStringLiteral("will be listed")), qPrintable(text));
 }
 
@@ -298,7 +297,7 @@ void TestWaitsPopover::hidesNoHandAndNoButton() {
 
 void TestWaitsPopover::pointerThatRestsShowsTheWaits() {
   TableView seen(basicAriAri());
-  seen.hand("234m456p67s55s678s", "1z").river(0, "5s");
+  seen.hand("234m456p67s55s678s", "1z").pond(0, "5s");
   Table table;
   table.ask(decisionIn(seen.view()), seen.view());
   QVERIFY(QTest::qWaitForWindowExposed(&table));

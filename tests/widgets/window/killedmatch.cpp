@@ -209,7 +209,7 @@ QString KilledMatch::expect() {
   const std::optional<MatchSummary> unfinished = newestUnfinished(matches);
   if (!unfinished) {
     // Killed on the last page there is nothing to go on with.
-    const std::optional<KeptSeries> series = newestSeries(matches);
+    const std::optional<SavedSeries> series = newestSeries(matches);
     m_over = m_over || (series ? series->series.isOver() : !matchHistory(matches).matches.empty());
     return {};
   }

@@ -152,7 +152,7 @@ void PlayingUser::leaveFirstPage() {
   if (m_program.window->matchesDesk()->isLooking())
     return;
   m_left = true;
-  for (const char *name : {"continueMatch", "goOnSeries"}) {
+  for (const char *name : {"continueMatch", "continueSeries"}) {
     const auto *button = m_program.find<QPushButton>(name);
     if (!button->isVisible())
       continue;

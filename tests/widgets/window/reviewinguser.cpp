@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QPushButton>
 
+#include "support/rounds.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/review/reviewedgame.h"
 #include "widgets/review/reviewpage.h"
@@ -22,7 +23,6 @@ namespace janso::test {
 namespace {
 
 constexpr int kWatchMs = 2;
-constexpr int kPairs = 2000;  // written down a hundred at a time
 
 }  // namespace
 
@@ -33,12 +33,13 @@ ReviewingUser::ReviewingUser(const Program &program, const QString &record, cons
           [](int done, int) { sayLine(QStringLiteral("reviewing %1").arg(done)); });
   connect(desk->runner(), &ReviewRunner::finished, this, [this] { m_reviewed = true; });
   RolloutRunner *rollouts = desk->rollouts()->runner();
-  rollouts->setPlan({0, "learner", {}, kPairs, kPairs, 0, WorldKind::InformationSet});
+  const int pairs = rounds(2000, 600);  // written down a hundred at a time
+  rollouts->setPlan({0, "learner", {}, pairs, pairs, 0, SimulatedDealKind::InformationSet});
   connect(rollouts, &RolloutRunner::progressed, this, [rollouts] {
     if (const Rollout *running = rollouts->running())
       sayLine(QStringLiteral("rolling %1").arg(running->deciding.pairs));
   });
-  connect(m_program.window->pages(), &SidePages::problem, this,
+  connect(m_program.window->pages(), &SidePages::failed, this,
           [](const QString &sentence) { sayLine(QStringLiteral("problem: ") + sentence); });
   connect(&m_clock, &QTimer::timeout, this, &ReviewingUser::look);
   m_clock.start(kWatchMs);
@@ -81,7 +82,7 @@ void ReviewingUser::leaveReview() {
   if (!m_reviewed || !m_watch.isStill())
     return;
   m_step = Step::Choice;
-  const ReviewedChoice *choice = toldChoice();
+  const ReviewedChoice *choice = shownChoice();
   const int rolled = choice->rollouts.empty() ? 0 : choice->rollouts.front().deciding.pairs;
   sayAsked(m_program, m_pictures, QStringLiteral("review-p%1").arg(rolled));
   pressKey(m_program, Qt::Key_Escape);
@@ -93,7 +94,7 @@ void ReviewingUser::rollOut() {
     return;
   m_step = Step::Rollout;
   sayLine(QStringLiteral("rolling 0"));
-  const ReviewedChoice *choice = toldChoice();
+  const ReviewedChoice *choice = shownChoice();
   if (!choice->rollouts.empty() && choice->rollouts.front().isDone())
     return;  // before it was killed
   m_rolledFrom = choice->rollouts.empty() ? 0 : choice->rollouts.front().deciding.pairs;
@@ -101,7 +102,7 @@ void ReviewingUser::rollOut() {
 }
 
 // Of the place that the record was opened at.
-const ReviewedChoice *ReviewingUser::toldChoice() const {
+const ReviewedChoice *ReviewingUser::shownChoice() const {
   const auto game = m_program.window->pages()->review()->page()->game();
   const ReviewedChoice *choice = game->choiceAt(m_program.find<ReplayPage>()->reader().place());
   if (choice == nullptr || !choice->canRollOut())

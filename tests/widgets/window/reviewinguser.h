@@ -34,7 +34,7 @@ class ReviewingUser : public QObject {
   void leaveReview();
   void rollOut();
   void end();
-  const ReviewedChoice *toldChoice() const;
+  const ReviewedChoice *shownChoice() const;
 
   const Program &m_program;
   QString m_record;

@@ -200,7 +200,7 @@ void TestApproval::nothingIsInvisible() {
   seat.name = QStringLiteral("<b>Bot</b>");
   seat.program.command = QStringLiteral("bot\n") + QChar(0x202E) + QStringLiteral("x") + QChar(0x200B);
   seat.program.environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral("evil.so"));
-  const QString text = strangerText(seat);
+  const QString text = unapprovedText(seat);
   for (const char *part : {"<b>Bot</b>", "bot\\u000a\\u202ex\\u200b", "LD_PRELOAD=evil.so"})
     QVERIFY2(text.contains(QString::fromLatin1(part)), qPrintable(text));
   QCOMPARE(text.count(QLatin1Char('\n')), 2);
@@ -231,7 +231,7 @@ void TestApproval::whatCannotStartIsMarked() {
   OpponentsDialog dialog(store(), m_bots);
   dialog.show();
   dialog.choose(store().own().first().id);
-  QCOMPARE(markOf(dialog), QStringLiteral("cannot start"));
+  QCOMPARE(markOf(dialog), QStringLiteral("can't start"));
   const QString said = errorOf(dialog, "commandError")->text().remove(QChar(0x200B));
   QVERIFY2(said.contains(QStringLiteral("chmod +x")), qPrintable(said));
   retype(part<QLineEdit>(dialog, "command"), QStringLiteral("'" JANSO_TEST_BOT "' eager {seat}"));

@@ -4,6 +4,7 @@
 // The keyboard and the words of the coach's panel: in and out of its rows, a name for all that takes the
 // focus, room for long languages; and what it shares the window with.
 #include <QAccessible>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <cstdlib>
@@ -28,6 +29,8 @@ class TestCoachKeys : public QObject {
  private Q_SLOTS:
   void keysLeaveTheRows();
   void yakuListAndPanelTakeTurns();
+  void bothFitInAUsualWindow_data();
+  void bothFitInAUsualWindow();
   void whatTakesTheFocusHasAName();
   void noticeFindsItsWidth();
   void rowsGrowWithTheirWords();
@@ -39,7 +42,8 @@ class TestCoachKeys : public QObject {
 // H goes to the rows and back; keys of the table work from there, those that play only leave.
 void TestCoachKeys::keysLeaveTheRows() {
   const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("focus"));
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive() && program.coach()->advice().has_value(),
+                           kMatchMs);
   CoachRows *rows = program.coach()->panel()->rows();
   const quint32 asked = program.table()->flow().decision()->id;
   const auto key = [](Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); };
@@ -66,8 +70,9 @@ void TestCoachKeys::keysLeaveTheRows() {
 // Both have no room beside the table here: what was asked for last is shown, and the hand stays free.
 void TestCoachKeys::yakuListAndPanelTakeTurns() {
   const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("turns"));
-  program.window->resize(1240, 740);
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  program.window->resize(1000, 740);
+  QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive() && program.coach()->advice().has_value(),
+                           kMatchMs);
   CoachPanel *panel = program.coach()->panel();
   const auto *yaku = program.find<YakuPanel>();
   QVERIFY(panel->isVisible() && !yaku->isVisible());
@@ -84,11 +89,46 @@ void TestCoachKeys::yakuListAndPanelTakeTurns() {
   QVERIFY(panel->rows()->hasFocus());
 }
 
+void TestCoachKeys::bothFitInAUsualWindow_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize &size : {QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// One above the other, with nothing said about room, and with details that are hardly cut.
+void TestCoachKeys::bothFitInAUsualWindow() {
+  QFETCH(QSize, size);
+  const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("both"));
+  program.window->resize(size);
+  QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive() && program.coach()->advice().has_value(),
+                           kMatchMs);
+  program.find<Notice>()->close();
+  program.table()->setFocus();
+  QTest::keyClick(program.table(), Qt::Key_Y);
+  const CoachPanel *panel = program.coach()->panel();
+  const auto *yaku = program.find<YakuPanel>();
+  QTRY_VERIFY(yaku->isVisible() && panel->isVisible());
+  QVERIFY(!program.find<Notice>()->isOpen());
+  QCOMPARE(program.window->size(), size);
+  const auto place = [&program](const QWidget *widget, const QRect &part) {
+    return QRect(widget->mapTo(program.window.get(), part.topLeft()), part.size());
+  };
+  const TableWidget *table = program.table();
+  QTRY_VERIFY(table->rect().contains(table->handRect()));
+  const QRect hand = place(table, table->handRect());
+  QVERIFY(!hand.intersects(place(panel, panel->rect())));
+  QVERIFY(!hand.intersects(place(yaku, yaku->rect())));
+  const auto *details = panel->findChild<QScrollArea *>(QStringLiteral("scroll"));
+  // Whole, or with as much of the panel as leaves the list of actions its place.
+  QTRY_VERIFY(details->verticalScrollBar()->maximum() == 0 || details->height() >= panel->height() * 2 / 5);
+}
+
 // With everything open that stands beside the table.
 void TestCoachKeys::whatTakesTheFocusHasAName() {
   const Playing program(m_folders.fresh(), CoachLevel::Full, QStringLiteral("names"));
   program.window->resize(1700, 800);
-  QTRY_VERIFY(program.table()->flow().isActive() && program.coach()->advice().has_value());
+  QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive() && program.coach()->advice().has_value(),
+                           kMatchMs);
   QTest::keyClick(program.table(), Qt::Key_Y);
   QTRY_VERIFY(program.find<YakuPanel>()->isVisible() && program.coach()->panel()->isVisible());
   QStringList nameless;
@@ -110,13 +150,14 @@ void TestCoachKeys::noticeFindsItsWidth() {
   QWidget window;
   window.resize(100, 30);
   Notice notice(&window);
-  notice.say(QStringLiteral("Said before the window has its size, and long enough for several lines"));
+  notice.showMessage(
+      QStringLiteral("Said before the window has its size, and long enough for several lines"));
   window.show();
   window.resize(1000, 600);
   QTRY_VERIFY(notice.width() > 500);
   QVERIFY(window.rect().contains(notice.geometry()));
   QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
-  notice.say(QStringLiteral("Short"));
+  notice.showMessage(QStringLiteral("Short"));
   QVERIFY(notice.width() < 200);
   QVERIFY(std::abs(notice.geometry().center().x() - 500) <= 1);
 }

@@ -45,7 +45,7 @@ void TestFailureTexts::sentences_data() {
       "the program crashed before its first answer", "プログラムがクラッシュしました（最初の返答の前）");
   row("an end within a line",
       {FailureCode::Ended, {QStringLiteral("3")}, Failure::Before::Nothing, QStringLiteral("'{'")},
-      "the program ended with status 3 in the middle of a line: '{'",
+      "the program exited with status 3 in the middle of a line: '{'",
       "プログラムが終了しました（ステータス3）。行の途中：'{'");
   row("a program that is gone before it joins", {FailureCode::Disconnected, {}, Failure::Before::Joining, {}},
       "the program closed its connection before it joined", "プログラムが接続を切りました（参加の前）");
@@ -55,12 +55,12 @@ void TestFailureTexts::sentences_data() {
       "the program did not answer for 0.3 seconds", "プログラムが0.3秒間答えませんでした");
   row("nobody joins", {FailureCode::NobodyJoined, {QStringLiteral("400"), QStringLiteral("mjsonp://x")}},
       "no program joined at mjsonp://x within 0.4 seconds",
-      "0.4秒のうちに mjsonp://x に参加したプログラムはありませんでした");
+      "0.4秒以内に mjsonp://x に参加したプログラムはありませんでした");
   row("another seat",
       {FailureCode::OtherSeat, {QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("'{}'")}},
       "the reply is for seat 2, but this is seat 1: '{}'", "返答は席2のものですが、この席は1です：'{}'");
-  row("what the protocol says", {FailureCode::BadReply, {QStringLiteral("the reply is no JSON")}},
-      "the reply is no JSON", "プログラムの返答が正しくありません（the reply is no JSON）");
+  row("what the protocol says", {FailureCode::BadReply, {QStringLiteral("the reply is not JSON")}},
+      "the reply is not JSON", "プログラムの返答が正しくありません（the reply is not JSON）");
 }
 
 void TestFailureTexts::sentences() {
@@ -93,7 +93,7 @@ void TestFailureTexts::everyPhraseIsTranslated() {
 void TestFailureTexts::whatAProgramWroteIsNoPlace() {
   const Failure failure{FailureCode::OtherRoom, {QStringLiteral("%2"), QStringLiteral("default")}};
   QCOMPARE(failureTranslation(failure),
-           QStringLiteral("the program wants to join the room '%2', but this is 'default'"));
+           QStringLiteral("the program tried to join the room '%2', but this is 'default'"));
 }
 
 void TestFailureTexts::problemsOfMatches_data() {

@@ -10,6 +10,7 @@
 #include "rules/presets.h"
 #include "support/testprogram.h"
 #include "widgets/learn/coachcard.h"
+#include "widgets/lexicon/teachmarkup.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/sentences/firstturntexts.h"
@@ -28,7 +29,7 @@ namespace {
 // A window at its very first start, whose human plays a match with these walls.
 struct Newcomer {
   Newcomer(const QString &folder, const char *seed, int humans = 1) : program(folder) {
-    lookBack(program.settings, false);
+    detectEarlierUse(program.settings, false);
     begin(seed, humans);
   }
   void begin(const char *seed, int humans = 1) {
@@ -64,9 +65,9 @@ struct Newcomer {
     return playUntil([kind](const Decision &decision) { return turnKindOf(decision) == kind; });
   }
   CaptionCard *caption() const { return program.table()->caption(); }
-  QString said() const { return caption()->isShown() ? caption()->plain() : QString(); }
-  FirstTurns learnt() const {
-    return FirstTurns::fromText(program.settings.text(Setting::LearntTurns).toStdString());
+  QString captionText() const { return caption()->isShown() ? caption()->plain() : QString(); }
+  FirstTurns learned() const {
+    return FirstTurns::fromText(program.settings.text(Setting::LearnedTurns).toStdString());
   }
 
   Program program;
@@ -78,12 +79,15 @@ class TestFirstTurnsAtTheTable : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void saysWhatToDoUntilItWasDoneTwice();
+  void saysWhichTileUntilItWasDoneOften_data();
+  void saysWhichTileUntilItWasDoneOften();
+  void comesAgainInTheFirstMatches_data();
+  void comesAgainInTheFirstMatches();
   void hidesNothingThatIsNeeded_data();
   void hidesNothingThatIsNeeded();
   void saysEachKindInItsWords();
   void canBeSwitchedOffAndBegunAgain();
-  void whatPlaysByItselfIsNotLearnt();
+  void whatPlaysByItselfIsNotLearned();
   void isSilentWhereItIsNotWanted();
   void givesWayToTheCoach();
 
@@ -91,18 +95,65 @@ class TestFirstTurnsAtTheTable : public QObject {
   Folders m_folders;
 };
 
-void TestFirstTurnsAtTheTable::saysWhatToDoUntilItWasDoneTwice() {
-  const Newcomer newcomer(m_folders.fresh(), "first");
-  const QString line = firstTurnLine(TurnKind::Discard, false);
-  for (int turn = 0; turn < 2; ++turn) {
+void TestFirstTurnsAtTheTable::saysWhichTileUntilItWasDoneOften_data() {
+  QTest::addColumn<QString>("coach");
+  QTest::newRow("the coach is off: it is asked for, as a hint") << "off";
+  QTest::newRow("the gentle coach thinks anyway") << "gentle";
+}
+
+// The tile is the one that the strongest bot would discard.
+void TestFirstTurnsAtTheTable::saysWhichTileUntilItWasDoneOften() {
+  QFETCH(QString, coach);
+  Newcomer newcomer(m_folders.fresh(), "first");
+  newcomer.program.settings.setValue(Setting::Coach, coach);
+  FirstTurns before;
+  int told = 0;
+  while (!newcomer.learned().isUnderstood(TurnKind::Discard)) {
     QVERIFY(newcomer.awaits(TurnKind::Discard));
-    QCOMPARE(newcomer.said(), line);
+    QTRY_VERIFY_WITH_TIMEOUT(!newcomer.captionText().isEmpty(), kMatchMs);
+    const Advice advice = advise(newcomer.program.table()->view(), *newcomer.flow().decision());
+    if (isDiscard(advice.recommended.type)) {
+      ++told;
+      QVERIFY2(newcomer.caption()->markup().contains(tileMarkup(advice.recommended.tile)),
+               qPrintable(newcomer.caption()->markup()));
+      QVERIFY2(newcomer.captionText().startsWith(QStringLiteral("Discard")),
+               qPrintable(newcomer.captionText()));
+    }
     QTest::keyClick(newcomer.program.table(), Qt::Key_Space);
-    QVERIFY(newcomer.said() != line);
   }
-  QVERIFY(newcomer.learnt().isUnderstood(TurnKind::Discard));
+  QVERIFY(told >= 4);
+  QCOMPARE(newcomer.program.controller.match().coachUse(0).hints > 0, coach == QLatin1String("off"));
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  QCOMPARE(newcomer.said(), QString());
+  QCOMPARE(newcomer.captionText(), QString());
+}
+
+void TestFirstTurnsAtTheTable::comesAgainInTheFirstMatches_data() {
+  QTest::addColumn<int>("finished");
+  QTest::addColumn<bool>("again");
+  QTest::newRow("the second match") << 1 << true;
+  QTest::newRow("the third match") << 2 << true;
+  QTest::newRow("the fourth match") << 3 << false;
+}
+
+// Every discard was understood in the match before.
+void TestFirstTurnsAtTheTable::comesAgainInTheFirstMatches() {
+  QFETCH(int, finished);
+  QFETCH(bool, again);
+  Newcomer newcomer(m_folders.fresh(), "first");
+  setExperience(newcomer.program.settings, Experience::New);
+  FirstTurns before;
+  while (!before.isUnderstood(TurnKind::Discard))
+    before.noteDone(TurnKind::Discard);
+  newcomer.program.settings.setValue(Setting::LearnedTurns, QString::fromStdString(before.text()));
+  newcomer.program.settings.setValue(Setting::FinishedMatches, finished);
+  newcomer.begin("second");
+  QCOMPARE(newcomer.learned().isUnderstood(TurnKind::Discard), !again);
+  QVERIFY(newcomer.learned().isHandled(TurnKind::Discard));
+  QVERIFY(newcomer.awaits(TurnKind::Discard));
+  if (again)
+    QTRY_VERIFY_WITH_TIMEOUT(newcomer.captionText().startsWith(QStringLiteral("Discard")), kMatchMs);
+  else
+    QCOMPARE(newcomer.captionText(), QString());
 }
 
 void TestFirstTurnsAtTheTable::hidesNothingThatIsNeeded_data() {
@@ -118,7 +169,7 @@ void TestFirstTurnsAtTheTable::hidesNothingThatIsNeeded() {
   const TableWidget *table = newcomer.program.table();
   for (const TurnKind kind : {TurnKind::Discard, TurnKind::Call}) {
     QVERIFY(newcomer.awaits(kind));
-    QTRY_VERIFY_WITH_TIMEOUT(!newcomer.said().isEmpty(), kMatchMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!newcomer.captionText().isEmpty(), kMatchMs);
     const auto clear = [&] {
       const QRect card = newcomer.caption()->geometry();
       return table->rect().contains(card) && !card.intersects(table->handRect()) &&
@@ -131,7 +182,9 @@ void TestFirstTurnsAtTheTable::hidesNothingThatIsNeeded() {
 void TestFirstTurnsAtTheTable::saysEachKindInItsWords() {
   const Newcomer newcomer(m_folders.fresh(), "first");
   QVERIFY(newcomer.awaits(TurnKind::Call));
-  QCOMPARE(newcomer.said(), firstTurnLine(TurnKind::Call, false));
+  QTRY_VERIFY_WITH_TIMEOUT(newcomer.captionText().startsWith(QStringLiteral("You can call this tile. ")),
+                           kMatchMs);
+  QVERIFY2(newcomer.caption()->markup().contains(QStringLiteral("[[furo|")), "new words are links");
   QSet<QString> lines;
   for (const TurnKind kind : {TurnKind::Discard, TurnKind::Call, TurnKind::Riichi, TurnKind::Win}) {
     for (const bool drawn : {false, true})
@@ -143,50 +196,50 @@ void TestFirstTurnsAtTheTable::saysEachKindInItsWords() {
 void TestFirstTurnsAtTheTable::canBeSwitchedOffAndBegunAgain() {
   Newcomer newcomer(m_folders.fresh(), "first");
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  QVERIFY(!newcomer.said().isEmpty());
+  QTRY_VERIFY_WITH_TIMEOUT(!newcomer.captionText().isEmpty(), kMatchMs);
   newcomer.program.settings.setValue(Setting::FirstTurns, false);
-  QCOMPARE(newcomer.said(), QString());
-  const FirstTurns before = newcomer.learnt();
+  QCOMPARE(newcomer.captionText(), QString());
+  const FirstTurns before = newcomer.learned();
   QTest::keyClick(newcomer.program.table(), Qt::Key_Space);
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  QCOMPARE(newcomer.said(), QString());
+  QCOMPARE(newcomer.captionText(), QString());
   QVERIFY(!before.isUnderstood(TurnKind::Discard));
   newcomer.program.settings.setValue(Setting::FirstTurns, true);
-  QVERIFY(newcomer.learnt() == FirstTurns());
+  QVERIFY(newcomer.learned() == FirstTurns());
   QTest::keyClick(newcomer.program.table(), Qt::Key_Space);
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  QCOMPARE(newcomer.said(), firstTurnLine(TurnKind::Discard, false));
+  QTRY_VERIFY_WITH_TIMEOUT(!newcomer.captionText().isEmpty(), kMatchMs);
 }
 
-void TestFirstTurnsAtTheTable::whatPlaysByItselfIsNotLearnt() {
+void TestFirstTurnsAtTheTable::whatPlaysByItselfIsNotLearned() {
   const Newcomer newcomer(m_folders.fresh(), "first");
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  const FirstTurns before = newcomer.learnt();
+  const FirstTurns before = newcomer.learned();
   newcomer.program.table()->toggles().set(&TableToggles::autoDiscard, true);
   newcomer.program.table()->toggles().set(&TableToggles::noCalls, true);
-  QTRY_VERIFY_WITH_TIMEOUT(newcomer.program.table()->view().me().river.size() > 3, kMatchMs);
-  QVERIFY(newcomer.learnt() == before);
+  QTRY_VERIFY_WITH_TIMEOUT(newcomer.program.table()->view().me().pond.size() > 3, kMatchMs);
+  QVERIFY(newcomer.learned() == before);
 }
 
 void TestFirstTurnsAtTheTable::isSilentWhereItIsNotWanted() {
   {
     const Newcomer two(m_folders.fresh(), "first", 2);
     QTest::qWait(1);
-    QCOMPARE(two.said(), QString());
-    QVERIFY(two.learnt() == FirstTurns());
+    QCOMPARE(two.captionText(), QString());
+    QVERIFY(two.learned() == FirstTurns());
   }
   {
     Newcomer lesson(m_folders.fresh(), "first");
     QVERIFY(lesson.awaits(TurnKind::Discard));
     QVERIFY(lesson.program.window->lessonDesk()->start(7));
-    QCOMPARE(lesson.said(), QString());
+    QCOMPARE(lesson.captionText(), QString());
   }
   // Who has played before, and who has been photographed.
   for (const bool played : {true, false}) {
     const QString folder = m_folders.fresh();
     Program program(folder);
     if (played)
-      lookBack(program.settings, true);
+      detectEarlierUse(program.settings, true);
     program.window->playNow();
     QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive(), kMatchMs);
     QVERIFY(!program.table()->caption()->isShown());
@@ -196,10 +249,10 @@ void TestFirstTurnsAtTheTable::isSilentWhereItIsNotWanted() {
 void TestFirstTurnsAtTheTable::givesWayToTheCoach() {
   const Newcomer newcomer(m_folders.fresh(), "first");
   QVERIFY(newcomer.awaits(TurnKind::Discard));
-  QVERIFY(!newcomer.said().isEmpty());
+  QTRY_VERIFY_WITH_TIMEOUT(!newcomer.captionText().isEmpty(), kMatchMs);
   newcomer.program.window->coach()->hint();
   QTRY_VERIFY_WITH_TIMEOUT(newcomer.program.window->coach()->card()->isShown(), kMatchMs);
-  QTRY_VERIFY_WITH_TIMEOUT(newcomer.said().isEmpty(), kMatchMs);
+  QTRY_VERIFY_WITH_TIMEOUT(newcomer.captionText().isEmpty(), kMatchMs);
 }
 
 JANSO_TEST(TestFirstTurnsAtTheTable);

@@ -19,7 +19,9 @@
 #include "support/testprogram.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/glossarydialog.h"
+#include "widgets/learn/termcard.h"
 #include "widgets/lexicon/glossary.h"
+#include "widgets/lexicon/handbook.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/window/glossarydesk.h"
 
@@ -174,7 +176,8 @@ void TestGlossary::everyLinkOfTheProgramLeadsSomewhere() {
   const QStringList attributes{QStringLiteral("nodiscard"), QStringLiteral("fallthrough")};
   const QDir source(QStringLiteral(JANSO_SOURCE));
   int links = 0;
-  for (const char *part : {"src/widgets", "src/app", "ui", "resources/lessons", "translations"}) {
+  for (const char *part :
+       {"src/widgets", "src/app", "ui", "resources/handbook", "resources/lessons", "translations"}) {
     QDirIterator files(source.filePath(QLatin1String(part)), QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
       QFile file(files.next());
@@ -185,8 +188,10 @@ void TestGlossary::everyLinkOfTheProgramLeadsSomewhere() {
         if (attributes.contains(term))
           continue;
         ++links;
-        QVERIFY2(findGlossaryEntry(term).has_value(),
-                 qPrintable(term + QStringLiteral(" in ") + file.fileName()));
+        const QString chapter = handbookLink(term);
+        QVERIFY2(
+            chapter.isEmpty() ? findGlossaryEntry(term).has_value() : findHandbookChapter(chapter) != nullptr,
+            qPrintable(term + QStringLiteral(" in ") + file.fileName()));
       }
     }
   }
@@ -312,7 +317,7 @@ void TestGlossary::yakuLeadToTheirList() {
   QVERIFY(!button->isVisible());
   shown.dialog.showTerm(QStringLiteral("pinfu"));
   QVERIFY(button->isVisible());
-  QSignalSpy spy(&shown.dialog, &GlossaryDialog::yakuWanted);
+  QSignalSpy spy(&shown.dialog, &GlossaryDialog::yakuRequested);
   button->click();
   QCOMPARE(spy.count(), 1);
   QCOMPARE(spy.first().first().value<YakuId>(), YakuId::Pinfu);
@@ -325,18 +330,22 @@ void TestGlossary::deskOpensAtTheTerm() {
   layout->addWidget(text);
   GlossaryDesk desk(&window, nullptr);
   window.show();
-  QVERIFY(!desk.dialog());
+  QVERIFY(!desk.card());
   text->activateLink(0);
+  QVERIFY(desk.card() && desk.card()->isVisible());
+  QCOMPARE(desk.card()->term(), QStringLiteral("suji"));
+  QVERIFY2(!desk.dialog(), "the text stays readable");
+  desk.card()->findChild<QPushButton *>(QStringLiteral("glossary"))->click();
   QVERIFY(desk.dialog() && desk.dialog()->isVisible());
   QCOMPARE(desk.dialog()->term(), QStringLiteral("suji"));
-  // From a modal dialog of the window: the glossary is not blocked by it.
+  // From a modal dialog of the window: the card is not blocked by it.
   QDialog modal(&window);
   auto *inner = new TeachText(QStringLiteral("[[kabe]]"), &modal);
   modal.setModal(true);
   modal.show();
   inner->activateLink(0);
-  QCOMPARE(desk.dialog()->term(), QStringLiteral("kabe"));
-  QCOMPARE(desk.dialog()->parentWidget(), &modal);
+  QCOMPARE(desk.card()->term(), QStringLiteral("kabe"));
+  QCOMPARE(desk.card()->parentWidget(), &modal);
 }
 
 // Neither a tile and its yaku nor a term and its synonym.

@@ -43,11 +43,11 @@ void TestHeldSpace::answersOnceAndHurries() {
   TableWidget *table = program.table();
   QTRY_VERIFY(table->flow().isActive());
   table->setFocus();
-  const auto thrown = [&] { return program.controller.match().view(0).me().river.size(); };
-  const std::size_t before = thrown();
+  const auto discarded = [&] { return program.controller.match().view(0).me().pond.size(); };
+  const std::size_t before = discarded();
   QSignalSpy hurries(table, &TableWidget::hurryChanged);
   sendSpace(table, QEvent::KeyPress, false);
-  QTRY_COMPARE(thrown(), before + 1);
+  QTRY_COMPARE(discarded(), before + 1);
   QTRY_VERIFY(!table->flow().isActive());
   hold(program, 1);
   QCOMPARE(hurries.size(), 1);
@@ -58,7 +58,7 @@ void TestHeldSpace::answersOnceAndHurries() {
   QCOMPARE(hurries.takeFirst().front().toBool(), false);
   hold(program, 20);
   QVERIFY(table->flow().isActive());
-  QCOMPARE(thrown(), before + 1);
+  QCOMPARE(discarded(), before + 1);
   QVERIFY(hurries.isEmpty());
 }
 

@@ -39,7 +39,7 @@ void TestHiddenTiles::nothingOfThemIsShown() {
       program.window->activateWindow();
       QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
       QTRY_VERIFY_WITH_TIMEOUT(program.table()->flow().isActive(), kMatchMs);
-      QTRY_COMPARE(program.controller.match().view(0).me().river.size(), static_cast<std::size_t>(turn));
+      QTRY_COMPARE(program.controller.match().view(0).me().pond.size(), static_cast<std::size_t>(turn));
       program.table()->setFocus();
       shown[i] = shownBy(program);
     }

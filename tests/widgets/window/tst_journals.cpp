@@ -143,11 +143,13 @@ void TestJournals::anotherJansoPlaysTheMatch() {
   waitForFolder(second);
   QVERIFY(!second.find<QPushButton>("continueMatch")->isVisible());
   QVERIFY(second.find<QLabel>("matchNote")->isVisible());
-  QCOMPARE(second.find<QLabel>("matchNote")->text(), QStringLiteral("Another Janso is playing a match."));
+  QCOMPARE(second.find<QLabel>("matchNote")->text(),
+           QStringLiteral("A match is being played in another Janso window."));
   // Asked for all the same.
   second.window->actions()->action(WindowCommand::ContinueMatch)->trigger();
   QTRY_VERIFY(second.find<MatchesDialog>() != nullptr);
-  QCOMPARE(second.find<MatchesDialog>()->sentence(), QStringLiteral("Another Janso is playing this match."));
+  QCOMPARE(second.find<MatchesDialog>()->sentence(),
+           QStringLiteral("This match is open in another Janso window."));
   QVERIFY(!button(second, "goOn")->isEnabled());
   QVERIFY(button(second, "lookAt")->isEnabled());
   QCOMPARE(button(second, "lookAt")->text(), QStringLiteral("&Watch"));
@@ -181,7 +183,7 @@ void TestJournals::whatIsOverOfItCanBeLookedAt() {
   const Program second(folder);
   waitForFolder(second);
   second.window->matchesDesk()->chooseMatch();
-  QCOMPARE(button(second, "lookAt")->text(), QStringLiteral("&Look at it"));
+  QCOMPARE(button(second, "lookAt")->text(), QStringLiteral("Rep&lay"));
   QTest::mouseClick(button(second, "lookAt"), Qt::LeftButton);
   QTRY_VERIFY(second.window->pages()->replay()->isShown());
   QCOMPARE(second.find<ReplayPage>()->reader().replay().hands(), 1);
@@ -199,13 +201,13 @@ void TestJournals::aDamagedMatchIsNamedAndGoesOn() {
   const Program program(folder);
   waitForFolder(program);
   QVERIFY(!program.find<QPushButton>("continueMatch")->isVisible());
-  QCOMPARE(program.find<QLabel>("matchNote")->text(), QStringLiteral("The newest match is damaged."));
+  QCOMPARE(program.find<QLabel>("matchNote")->text(),
+           QStringLiteral("The last match could not be read: its file is damaged."));
   QTest::mouseClick(program.find<QPushButton>("otherMatches"), Qt::LeftButton);
   auto *dialog = program.find<MatchesDialog>();
   QVERIFY(dialog != nullptr);
   QVERIFY2(dialog->sentence().startsWith(
-               QStringLiteral("The file of this match is damaged at line 12. What stands "
-                              "before that is whole")),
+               QStringLiteral("The match file is damaged at line 12. Everything before that is intact")),
            qPrintable(dialog->sentence()));
   QVERIFY(!dialog->sentence().contains(QLatin1Char('{')));
   QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("goOn")), Qt::LeftButton);
@@ -246,8 +248,7 @@ void TestJournals::whatIsNoMatchIsNamed() {
   program.window->continueMatch();
   QTRY_VERIFY(program.find<MatchesDialog>() != nullptr);
   auto *dialog = program.find<MatchesDialog>();
-  QCOMPARE(dialog->sentence(),
-           QStringLiteral("\u201cnoise.playing.jsonl\u201d is no match that Janso has saved."));
+  QCOMPARE(dialog->sentence(), QStringLiteral("“noise.playing.jsonl” is not a match saved by Janso."));
   QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("goOn"))->isEnabled());
 }
 
@@ -265,7 +266,7 @@ void TestJournals::aMatchThatIsNotSavedIsMarked() {
     QTest::keyClick(program.table(), Qt::Key_Space);
     QTRY_VERIFY(bar->isVisible());
     QCOMPARE(bar->sentence(),
-             QStringLiteral("The match is not being saved: the file may not grow any further."));
+             QStringLiteral("The match is not being saved: the file has reached its maximum size."));
     QVERIFY(program.find<LogDock>()->text().contains(bar->sentence()));
     QTRY_VERIFY_WITH_TIMEOUT(program.controller.match().pendingDecision(0).has_value(), 60000);
     QVERIFY(bar->isVisible());  // it stays as long as that is so
@@ -291,7 +292,7 @@ void TestJournals::aMatchThatIsNotSavedIsMarked() {
     refuse();
     Q_EMIT program.window->session()->rematchRequested();
     refuse();
-    Q_EMIT program.window->session()->leaveRequested();
+    Q_EMIT program.window->session()->closeRequested();
     QCOMPARE(asked, 3);
     QVERIFY(program.window->session()->isPlaying());
     QVERIFY(program.controller.match().eventCount() >= events);
@@ -362,15 +363,15 @@ void TestJournals::sentences_data() {
   };
   const QString path = QStringLiteral("/x/a.jsonl");
   row("a full disk", {JournalFault::Unwritable, path, 0, ENOSPC, {}, {}},
-      "The match is not being saved: no space is left on the device.");
-  row("a folder that is read only", {JournalFault::NoFolder, path, 0, EROFS, "the folder cannot be made", {}},
-      "The match is not being saved: the folder /x/a.jsonl cannot be made (the disk can only be read).");
+      "The match is not being saved: the disk is full.");
+  row("a folder that is read only",
+      {JournalFault::NoFolder, path, 0, EROFS, "the folder could not be created", {}},
+      "The match is not being saved: could not create the folder “/x/a.jsonl” (the disk is read-only).");
   row("another version", {JournalFault::Differs, path, 7, 0, "the record ...", QStringLiteral("0.0.1")},
-      "This match was begun with Janso 0.0.1. From line 7 of its file on, Janso  would play it otherwise, so "
-      "it "
-      "cannot go on from where it was left.");
+      "This match was started with Janso 0.0.1. From line 7 of its file on, Janso  would play the "
+      "match differently, so you cannot continue where you left off.");
   row("this version", {JournalFault::Differs, path, 7, 0, "{\"pai\":\"9p\"}", {}},
-      "From line 7 on, the file of this match tells of something that cannot have happened at the table.");
+      "From line 7 on, the match file describes events that cannot have happened at the table.");
 }
 
 void TestJournals::sentences() {

@@ -53,7 +53,7 @@ void finishALesson(const Program &program) {
 void TestLessonAdvice::changesNoSetting() {
   const Program program(m_folders.fresh());
   finishALesson(program);
-  program.window->lessonDesk()->leave();
+  program.window->lessonDesk()->close();
   for (const Setting setting : {Setting::Coach, Setting::LastRuleset, Setting::YakuDockOpen})
     QVERIFY(!program.settings.isChosen(setting));
   QCOMPARE(program.find<StartPage>()->rulesetId(), QStringLiteral("basic_ariari"));
@@ -64,7 +64,7 @@ void TestLessonAdvice::offersAnEasyBeginning() {
   auto *line = program.find<QLabel>("playLine");
   QVERIFY(!line->text().contains(QStringLiteral("href")));
   finishALesson(program);
-  program.window->lessonDesk()->leave();
+  program.window->lessonDesk()->close();
   QVERIFY(program.find<StartPage>()->isVisible());
   QVERIFY(line->text().contains(QStringLiteral("href")));
   // By keys alone, too.
@@ -74,10 +74,9 @@ void TestLessonAdvice::offersAnEasyBeginning() {
   QTest::keyClick(line, Qt::Key_Return);
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("gentle"));
   QCOMPARE(program.find<StartPage>()->rulesetId(), QStringLiteral("beginner"));
-  QVERIFY(program.find<QPushButton>("rulesBeginner")->isChecked());
   QVERIFY(!line->text().contains(QStringLiteral("href")));
-  QVERIFY(line->text().contains(QStringLiteral("gentle coach")));
-  QVERIFY(program.find<QPushButton>("playNow")->hasFocus());
+  // A link that says that it starts a match does.
+  QVERIFY(program.table()->isVisible());
 }
 
 void TestLessonAdvice::offersNothingToWhoHasChosen_data() {
@@ -93,7 +92,7 @@ void TestLessonAdvice::offersNothingToWhoHasChosen() {
   Program program(m_folders.fresh());
   program.settings.setValue(static_cast<Setting>(setting), value);
   finishALesson(program);
-  program.window->lessonDesk()->leave();
+  program.window->lessonDesk()->close();
   QVERIFY(!program.find<QLabel>("playLine")->text().contains(QStringLiteral("href")));
 }
 
@@ -119,10 +118,11 @@ void TestLessonAdvice::theFirstMatchIsAsThePanelSays() {
   Lesson lesson = desk->store().lessons().front();
   lesson.steps.resize(1);
   QVERIFY(desk->play().begin(lesson).isEmpty());
-  desk->play().goOn();
+  desk->play().continueLesson();
   QVERIFY(desk->play().course().isOver());
   const auto *goal = panel->findChild<TeachText *>(QStringLiteral("goal"));
-  QCOMPARE(goal->markup().contains(QStringLiteral("gentle coach")), then == QLatin1String("gentle"));
+  QCOMPARE(goal->markup().contains(QStringLiteral("The coach warns you before a mistake")),
+           then == QLatin1String("gentle"));
   QTest::mouseClick(program.find<QPushButton>("lessonGo"), Qt::LeftButton);
   QVERIFY(program.table()->isVisible());
   QVERIFY(idOfRules(program.controller.match().setup().rules) == kBeginnerId);
@@ -162,7 +162,7 @@ void TestLessonAdvice::keepsTheWidthOfTheWindow() {
   QVERIFY(program.find<LessonPanel>()->isVisible());
   QCoreApplication::processEvents();
   QCOMPARE(program.window->size(), before);
-  program.window->lessonDesk()->leave();
+  program.window->lessonDesk()->close();
   QCoreApplication::processEvents();
   QCOMPARE(program.window->size(), before);
 }

@@ -44,7 +44,7 @@ void TestLessonLights::frameWhatTheLessonSpeaksOf() {
   QTRY_VERIFY(program.controller.match().pendingDecision(desk->play().seat()).has_value() &&
               !desk->play().isRepeating());
   for (const LightKind kind : {LightKind::Hand, LightKind::Drawn, LightKind::Pond, LightKind::Hidden,
-                               LightKind::Dora, LightKind::Centre, LightKind::Plate, LightKind::Wall}) {
+                               LightKind::Dora, LightKind::Center, LightKind::Plate, LightKind::Wall}) {
     lights->setLights({LessonLight{kind, 1, {}}});
     QVERIFY(lights->isVisible());
     QVERIFY2(!lights->frames().isEmpty(), qPrintable(QString::number(static_cast<int>(kind))));

@@ -75,7 +75,7 @@ void TestLessonPanel::buttonsAreNeverCut() {
     QVERIFY(seen >= 5);
   };
   check();
-  play.goOn();
+  play.continueLesson();
   QVERIFY(play.course().isOver());
   check();
 }

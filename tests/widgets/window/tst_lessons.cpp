@@ -84,7 +84,7 @@ class TestLessons : public QObject {
   void playsALessonByKeys();
   void lessonIsHeard();
   void keepsTheKeysFromTheStartPage();
-  void readsOnBesideThePage();
+  void readsOnNextToThePage();
   void goesBackAndAgain();
   void keepsProgress();
   void theLastAnswerEndsALesson();
@@ -109,7 +109,7 @@ void TestLessons::beginsFromTheStartPage() {
     QVERIFY(rows->item(0)->data(Qt::AccessibleTextRole).toString().contains(rows->item(0)->text()));
     QTest::keyClick(rows, Qt::Key_Return);
   });
-  QTest::mouseClick(learner.button("learn"), Qt::LeftButton);
+  QTest::mouseClick(learner.button("lessons"), Qt::LeftButton);
   QVERIFY(learner.desk()->isActive());
   QVERIFY(program.table()->isVisible());
   QVERIFY(program.find<LessonPanel>()->isVisible());
@@ -134,24 +134,28 @@ void TestLessons::playsALessonByClicks() {
   QTest::mouseClick(learner.button("lessonOption1"), Qt::LeftButton);
   QCOMPARE(learner.step(), 1);
   const auto *verdict = program.window->findChild<VerdictMark *>();
-  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Wrong && learner.play().said() != nullptr);
+  QVERIFY(learner.play().feedbackKind() == LessonPlay::FeedbackKind::Wrong &&
+          learner.play().feedback() != nullptr);
   QVERIFY(verdict->isVisible() && verdict->right() == false);
   QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
+  QCOMPARE(learner.step(), 1);
+  QVERIFY(verdict->isVisible() && verdict->right() == true);
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
   QCOMPARE(learner.step(), 2);
 
   // A wrong tile stays in the hand; the right one goes.
   QTRY_VERIFY(program.table()->flow().isActive());
   learner.clickTile(tileOf(Suit::Man, 2));
   QCOMPARE(learner.step(), 2);
-  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Wrong && verdict->right() == false);
+  QVERIFY(learner.play().feedbackKind() == LessonPlay::FeedbackKind::Wrong && verdict->right() == false);
   QVERIFY(program.table()->flow().isActive());
   QCOMPARE(program.controller.match().view(0), before);
   // A hint is no verdict.
   QTest::mouseClick(learner.button("lessonHint"), Qt::LeftButton);
-  QVERIFY(learner.play().saidAs() == LessonPlay::SaidAs::Hint && !verdict->isVisible());
+  QVERIFY(learner.play().feedbackKind() == LessonPlay::FeedbackKind::Hint && !verdict->isVisible());
   learner.clickTile(before.drawn);
   QCOMPARE(learner.step(), 3);
-  QCOMPARE(verdict->right(), learner.play().said() != nullptr ? std::optional(true) : std::nullopt);
+  QCOMPARE(verdict->right(), learner.play().feedback() != nullptr ? std::optional(true) : std::nullopt);
 
   QTRY_COMPARE(program.table()->view().drawn, tileOf(Suit::Sou, 5));
   QTRY_VERIFY(program.table()->flow().offersWin());
@@ -209,6 +213,8 @@ void TestLessons::playsALessonByKeys() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
   QCOMPARE(learner.step(), 0);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+  QTRY_VERIFY(learner.button("lessonGo")->hasFocus());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(learner.step(), 1);
   // The table has the keys now; Space gives back what was drawn.
   QTRY_VERIFY(program.table()->hasFocus());
@@ -241,17 +247,19 @@ void TestLessons::keepsTheKeysFromTheStartPage() {
 }
 
 // The page of the win stays open while the lesson goes on: the keys belong to the question, not to "Back".
-void TestLessons::readsOnBesideThePage() {
+void TestLessons::readsOnNextToThePage() {
   const Program program(freshFolder());
   const Learner learner(program);
   QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("riichi2"))));
   QTRY_VERIFY(learner.isAsked());
   QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
   QTRY_VERIFY(program.table()->flow().isActive());
   QTest::keyClick(program.table(), Qt::Key_R);
   QTest::keyClick(program.table(), Qt::Key_Return);
   QTRY_COMPARE(learner.step(), 2);
   QTest::mouseClick(learner.button("lessonOption2"), Qt::LeftButton);
+  QTest::mouseClick(learner.button("lessonGo"), Qt::LeftButton);
   QTRY_VERIFY(program.table()->flow().offersWin());
   QTest::keyClick(program.table(), Qt::Key_W);
   auto *page = program.find<HandEndPage>();
@@ -272,8 +280,8 @@ void TestLessons::goesBackAndAgain() {
   const Learner learner(program);
   QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("turn"))));
   QTRY_VERIFY(learner.isAsked());
-  learner.play().goOn();
-  learner.play().goOn();
+  learner.play().continueLesson();
+  learner.play().continueLesson();
   QTRY_VERIFY(program.table()->flow().isActive());
   const SeatView dealt = program.controller.match().view(0);
   learner.clickTile(Tile(kNorth));
@@ -287,7 +295,7 @@ void TestLessons::goesBackAndAgain() {
   QTest::mouseClick(learner.button("lessonBack"), Qt::LeftButton);
   QCOMPARE(learner.step(), 3);
   QTRY_VERIFY(learner.isAsked());
-  QCOMPARE(program.controller.match().view(0).board.player(0).river, later.board.player(0).river);
+  QCOMPARE(program.controller.match().view(0).board.player(0).pond, later.board.player(0).pond);
   QCOMPARE(program.controller.match().view(0).hand, later.hand);
   QCOMPARE(program.table()->view(), program.controller.match().view(0));
   // And another: the hand as it was dealt.
@@ -350,8 +358,8 @@ void TestLessons::goesOnWhereItWasLeft() {
     const Learner learner(program);
     QVERIFY(learner.desk()->start(learner.desk()->store().indexOf(QStringLiteral("turn"))));
     QTRY_VERIFY(learner.isAsked());
-    learner.play().goOn();
-    learner.play().goOn();
+    learner.play().continueLesson();
+    learner.play().continueLesson();
     QTRY_VERIFY(program.table()->flow().isActive());
     learner.clickTile(Tile(kNorth));
     QTRY_VERIFY(program.controller.match().view(0).drawn == tileOf(Suit::Sou, 5));
@@ -371,7 +379,7 @@ void TestLessons::goesOnWhereItWasLeft() {
   QTRY_VERIFY(learner.isAsked());
   QCOMPARE(again.controller.match().view(0).hand, left.hand);
   QCOMPARE(again.controller.match().view(0).drawn, left.drawn);
-  QCOMPARE(again.controller.match().view(0).board.player(0).river, left.board.player(0).river);
+  QCOMPARE(again.controller.match().view(0).board.player(0).pond, left.board.player(0).pond);
   QTRY_VERIFY(again.table()->flow().isActive());
   learner.clickTile(Tile(kEast));
   QCOMPARE(learner.step(), 4);
@@ -392,8 +400,8 @@ void TestLessons::beginsTheHandAgainWhenItChanged() {
   QVERIFY(learner.desk()->start(turn, 3, {LessonMade{2, other}}));
   QTRY_COMPARE(learner.step(), 0);
   QTRY_VERIFY(learner.isAsked());
-  learner.play().goOn();
-  learner.play().goOn();
+  learner.play().continueLesson();
+  learner.play().continueLesson();
   QTRY_VERIFY(program.table()->flow().isActive());
   learner.clickTile(Tile(kNorth));
   QCOMPARE(learner.step(), 3);
@@ -409,24 +417,27 @@ void TestLessons::leadsToTheFirstMatch() {
   const QString first = learn->text();
   QVERIFY(learner.desk()->start(0));
   QTRY_VERIFY(program.table()->flow().isActive());
-  learner.play().goOn();
+  learner.play().continueLesson();
   for (const Tile tile : {tileOf(Suit::Man, 1), tileOf(Suit::Pin, 5), tileOf(Suit::Sou, 1), Tile(kChun)})
     learner.clickTile(tile);
   QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("off"));
   learner.play().choose(1);
-  learner.play().goOn();
+  learner.play().continueLesson();
   QVERIFY(learner.play().course().isOver());
   QVERIFY(!program.settings.isChosen(Setting::Coach) && !program.settings.isChosen(Setting::LastRuleset));
-  learner.desk()->leave();
+  learner.desk()->close();
   QVERIFY(program.find<StartPage>()->isVisible());
-  QVERIFY(learn->text() != first && learn->text().contains(QLatin1Char('1')));
+  QVERIFY(learn->text() != first);
+  QVERIFY(program.find<QLabel>("learnLine")->text().startsWith(QStringLiteral("1 of ")));
 
   // The last one, to its end.
   const auto *page = program.find<HandEndPage>();
   QVERIFY(learner.desk()->start(static_cast<int>(learner.desk()->store().lessons().size()) - 1));
   QTRY_VERIFY(program.table()->flow().isActive());
-  learner.play().choose(1);
-  learner.play().choose(1);
+  for (int question = 0; question < 2; ++question) {
+    learner.play().choose(1);
+    learner.play().continueLesson();
+  }
   learner.clickTile(Tile(kEast));
   QTRY_VERIFY(program.table()->flow().offersWin());
   QTest::keyClick(program.table(), Qt::Key_X);
@@ -472,7 +483,7 @@ void TestLessons::returnsToTheMatch() {
   QVERIFY(!program.controller.match().setup().deal.has_value());
   QTRY_VERIFY(program.controller.match().pendingDecision(0));
   QCOMPARE(program.controller.match().view(0).hand, match.hand);
-  QCOMPARE(program.controller.match().view(0).board.player(0).river, match.board.player(0).river);
+  QCOMPARE(program.controller.match().view(0).board.player(0).pond, match.board.player(0).pond);
   QCOMPARE(program.controller.match().eventCount(), events);
   // And it is played on as if nothing had been: Space discards what was drawn, or skips a call.
   QTest::keyClick(program.table(), Qt::Key_Space);

@@ -13,6 +13,7 @@
 #include "game/quickmatch.h"
 #include "game/seriesplay.h"
 #include "rules/presets.h"
+#include "support/soonover.h"
 #include "support/testprogram.h"
 #include "widgets/learn/drillpage.h"
 #include "widgets/learn/drillsdialog.h"
@@ -20,7 +21,6 @@
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
 #include "widgets/letters.h"
-#include "widgets/lexicon/languages.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
@@ -30,10 +30,12 @@
 #include "widgets/review/reviewpage.h"
 #include "widgets/settings/helpdialogs.h"
 #include "widgets/settings/preferencesdialog.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/setup/rulesdialog.h"
 #include "widgets/statistics/statisticspage.h"
+#include "widgets/testedlanguages.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/glossarydesk.h"
 #include "widgets/window/lessondesk.h"
@@ -60,6 +62,8 @@ class TestLetters : public QObject {
   void menus();
   void firstPage_data() { languages(); }
   void firstPage();
+  void firstPageOfANewcomer_data() { languages(); }
+  void firstPageOfANewcomer();
   void welcome_data() { languages(); }
   void welcome();
   void library_data() { languages(); }
@@ -83,7 +87,7 @@ class TestLetters : public QObject {
  private:
   static void languages() {
     QTest::addColumn<QString>("language");
-    for (const QString &language : languageCodes())
+    for (const QString &language : testedLanguages())
       QTest::newRow(qPrintable(language)) << language;
   }
   static void speak(Program &program) {
@@ -130,10 +134,24 @@ void TestLetters::firstPage() {
   page->setUnfinished({left, other});
   QVERIFY(program.find<QPushButton>("otherMatches")->isVisible());
   CHECK_LETTERS(*program.window, 15);
-  KeptSeries series;
+  SavedSeries series;
   page->setSeries(series);
-  QVERIFY(program.find<QPushButton>("goOnSeries")->isVisible());
+  QVERIFY(program.find<QPushButton>("continueSeries")->isVisible());
   CHECK_LETTERS(*program.window, 18);
+}
+
+void TestLetters::firstPageOfANewcomer() {
+  Program program(m_folders.fresh());
+  setExperience(program.settings, Experience::New);
+  speak(program);
+  CHECK_LETTERS(*program.window, 15);
+  UnfinishedMatch left;
+  left.summary.dealt = true;
+  left.summary.path = QStringLiteral("one");
+  UnfinishedMatch other = left;
+  other.summary.path = QStringLiteral("another");
+  program.find<StartPage>()->setUnfinished({left, other});
+  CHECK_LETTERS(*program.window, 15);
 }
 
 void TestLetters::welcome() {
@@ -178,7 +196,7 @@ void TestLetters::sidePages() {
 void TestLetters::tableAndPages() {
   Program program(m_folders.fresh());
   speak(program);
-  MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
+  MatchSetup setup = demoMatch(soonOver(basicAriAri()), program.window->bots());
   setup.seed = QStringLiteral("letters");
   program.window->session()->setAlwaysShowPages(true);
   QVERIFY(program.window->play(setup));
@@ -213,7 +231,7 @@ void TestLetters::lessons() {
   for (const Lesson *after : {&next, static_cast<const Lesson *>(nullptr)}) {
     QVERIFY(desk->play().begin(lesson).isEmpty());
     panel->setPlace(1, 2, after);
-    desk->play().goOn();
+    desk->play().continueLesson();
     QVERIFY(desk->play().course().isOver());
     QVERIFY(program.find<QPushButton>("lessonGo")->isVisible());
     CHECK_LETTERS(*program.window, 10);

@@ -120,7 +120,7 @@ void TestLogDock::knowsWhatWentBefore() {
   if (lesson) {
     QVERIFY(program.window->lessonDesk()->start(0));
     QVERIFY(log->text() != before);
-    program.window->lessonDesk()->leave();
+    program.window->lessonDesk()->close();
   } else {
     program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
     program.window->continueMatch();

@@ -13,6 +13,7 @@
 #include "game/gamecontroller.h"
 #include "game/quickmatch.h"
 #include "rules/presets.h"
+#include "support/rounds.h"
 #include "support/testprogram.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
@@ -26,9 +27,9 @@
 #include "widgets/window/startpage.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/windowprogram.h"
+#include "widgets/yaku/yakucard.h"
 #include "widgets/yaku/yakulist.h"
 #include "widgets/yaku/yakupanel.h"
-#include "widgets/yaku/yakutooltip.h"
 #include "widgets/yakurows.h"
 
 using namespace janso;
@@ -151,6 +152,7 @@ void TestMainWindow::playsAHandByClicks() {
   }
   QVERIFY(handEnd->isVisible());
   QVERIFY(discards > 3);
+  QTest::qWait(kStrayClickMs);
   QTest::mouseClick(handEnd, Qt::LeftButton, {}, QPoint(5, 5));
   QTRY_VERIFY(!handEnd->isVisible() || handEnd->shownWin() > 0);
 }
@@ -172,7 +174,7 @@ void TestMainWindow::keepsHandsApart() {
   int turns = 0;
   QElapsedTimer clock;
   clock.start();
-  while (turns < 24 && !handEnd->isVisible() && clock.elapsed() < kMatchMs) {
+  while (turns < rounds(24, 8) && !handEnd->isVisible() && clock.elapsed() < kMatchMs) {
     const SeatView shown = session->shownView();
     const bool open = !shown.hand.empty() && shown.hand[0].isKnown();
     if (session->curtainSeat() >= 0) {
@@ -243,18 +245,18 @@ void TestMainWindow::showsTheRulesInPlay() {
   QVERIFY(program.window->play(setup));
   QVERIFY(action->isEnabled());
   std::optional<RuleSet> shown;
-  int departures = -1;
+  int differenceCount = -1;
   QTimer::singleShot(0, program.window.get(), [&] {
     auto *dialog = qobject_cast<RulesDialog *>(QApplication::activeModalWidget());
     QVERIFY(dialog != nullptr);
     shown = dialog->rules();
-    departures = dialog->form()->departures();
+    differenceCount = dialog->form()->differenceCount();
     dialog->reject();
   });
   action->trigger();
   QVERIFY(shown.has_value());
   QVERIFY(*shown == setup.rules);
-  QCOMPARE(departures, 2);  // open tanyao, and the length of a quick match
+  QCOMPARE(differenceCount, 2);  // open tanyao, and the length of a quick match
   program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
   QVERIFY(!action->isEnabled());
 }
@@ -324,7 +326,7 @@ void TestMainWindow::showsYakuByKeys() {
   program.controller.setPaused(true);
   auto *panel = program.find<YakuPanel>();
   auto *list = program.find<YakuList>();
-  auto *tooltip = program.find<YakuTooltip>();
+  auto *card = program.find<YakuCard>("card");
   QVERIFY(!panel->isVisible());
   program.window->actions()->action(WindowCommand::ShowYaku)->trigger();
   QVERIFY(panel->isVisible());
@@ -332,14 +334,15 @@ void TestMainWindow::showsYakuByKeys() {
 
   list->setFocus(Qt::TabFocusReason);
   QTest::keyClick(list, Qt::Key_Down);
-  QVERIFY(tooltip->isVisible());
-  const YakuId first = tooltip->yaku();
+  QVERIFY(card->isVisible());
+  const YakuId first = card->yaku();
+  QCOMPARE(int(first), int(*list->current()));
   QTest::keyClick(list, Qt::Key_Return);
-  QVERIFY(tooltip->isPinned());
+  QVERIFY(card->isMore());
   QTest::keyClick(list, Qt::Key_Down);
-  QCOMPARE(int(tooltip->yaku()), int(first));  // pinned
+  QVERIFY(card->yaku() != first);
   QTest::keyClick(list, Qt::Key_Escape);
-  QVERIFY(!tooltip->isVisible());
+  QVERIFY(!card->isMore());
 
   auto *search = panel->findChild<QLineEdit *>(QStringLiteral("search"));
   search->setText(QStringLiteral("sanshoku"));
@@ -354,7 +357,7 @@ void TestMainWindow::showsYakuByKeys() {
 void TestMainWindow::appliesSettingsAtOnce() {
   Program program(freshFolder());
   program.settings.setValue(Setting::Felt, QStringLiteral("navy"));
-  QVERIFY(program.table()->options().felt == FeltColour::Navy);
+  QVERIFY(program.table()->options().felt == FeltColor::Navy);
   program.settings.setValue(Setting::Tiles, QStringLiteral("black"));
   QVERIFY(program.table()->options().tiles.set == TileSet::Black);
   program.settings.setValue(Setting::OwnHand, QStringLiteral("large"));

@@ -84,9 +84,9 @@ void TestMenus::saysTheSpeed() {
   program.settings.setValue(Setting::Speed, 1.0);
   QVERIFY(said(QStringLiteral("Speed: Normal")));
   program.window->actions()->action(WindowCommand::PlayFaster)->trigger();
-  QVERIFY(said(QStringLiteral("Speed: 1.5 \u00d7")));
+  QVERIFY(said(QStringLiteral("Speed: 1.5\u00d7")));
   program.settings.setValue(Setting::Language, QStringLiteral("ja"));
-  QTRY_VERIFY(!said(QStringLiteral("Speed: 1.5 \u00d7")));
+  QTRY_VERIFY(!said(QStringLiteral("Speed: 1.5\u00d7")));
 }
 
 void TestMenus::showsKeysOfTheTable_data() {

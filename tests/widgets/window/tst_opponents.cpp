@@ -31,8 +31,8 @@ class TestOpponents : public QObject {
   void builtInsShowWhoTheyAre();
   void addAndEdit();
   void lookingChangesNothing();
-  void errorsBesideTheField_data();
-  void errorsBesideTheField();
+  void errorsNextToTheField_data();
+  void errorsNextToTheField();
   void cloneAndRename();
   void removeAsksFirst();
   void removeSeveralByKey();
@@ -154,7 +154,7 @@ void TestOpponents::lookingChangesNothing() {
   QCOMPARE(m_store.own(), before);
 }
 
-void TestOpponents::errorsBesideTheField_data() {
+void TestOpponents::errorsNextToTheField_data() {
   QTest::addColumn<QByteArray>("field");
   QTest::addColumn<QString>("typed");
   QTest::addColumn<QByteArray>("label");
@@ -162,16 +162,16 @@ void TestOpponents::errorsBesideTheField_data() {
   QTest::newRow("no command") << QByteArray("command") << QString() << QByteArray("commandError")
                               << "missing";
   QTest::newRow("no such program") << QByteArray("command") << "janso-no-such-program --fast"
-                                   << QByteArray("commandError") << "no program";
+                                   << QByteArray("commandError") << "Could not find the program";
   QTest::newRow("a folder is no program")
-      << QByteArray("command") << "/tmp" << QByteArray("commandError") << "no program";
+      << QByteArray("command") << "/tmp" << QByteArray("commandError") << "not a program";
   QTest::newRow("no folder") << QByteArray("folder") << "/nowhere/at/all" << QByteArray("folderError")
-                             << "no folder";
+                             << "does not exist";
   QTest::newRow("no name") << QByteArray("name") << QString() << QByteArray("nameError") << "needs a name";
   QTest::newRow("name taken") << QByteArray("name") << "second" << QByteArray("nameError") << "second 2";
 }
 
-void TestOpponents::errorsBesideTheField() {
+void TestOpponents::errorsNextToTheField() {
   QFETCH(QByteArray, field);
   QFETCH(QString, typed);
   QFETCH(QByteArray, label);
@@ -286,11 +286,11 @@ void TestOpponents::plugins() {
   QString said;
   answerNext(this, QStringLiteral("OK"), &said);
   QVERIFY(!dialog.addPlugin(QStringLiteral(JANSO_TEST_BOT)));
-  QVERIFY2(said.contains(QStringLiteral("no plugin")), qPrintable(said));
+  QVERIFY2(said.contains(QStringLiteral("is not a plugin")), qPrintable(said));
   QCOMPARE(m_store.own().size(), 3);
   retype(part<QLineEdit>(dialog, "library"), QStringLiteral("/nowhere/bots.so"));
   QVERIFY(errorOf(dialog, "libraryError")->isVisible());
-  QVERIFY(errorOf(dialog, "libraryError")->text().contains(QStringLiteral("no file")));
+  QVERIFY(errorOf(dialog, "libraryError")->text().contains(QStringLiteral("does not exist")));
   QVERIFY(!part<QPushButton>(dialog, "test")->isEnabled());
 }
 
@@ -394,16 +394,16 @@ void TestOpponents::everythingByKeyboard() {
 
 void TestOpponents::everythingHasAName() {
   OpponentsDialog dialog(m_store, m_bots);
-  QSet<QString> labelled;
+  QSet<QString> labeled;
   for (const QLabel *label : dialog.findChildren<QLabel *>()) {
     if (label->buddy() != nullptr)
-      labelled.insert(label->buddy()->objectName());
+      labeled.insert(label->buddy()->objectName());
   }
   int count = 0;
   for (const char *name : {"list", "name", "library", "bot", "command", "folder", "transport", "port",
                            "framing", "start", "reply", "environment", "notes", "log"}) {
     const auto *widget = part<QWidget>(dialog, name);
-    QVERIFY2(!widget->accessibleName().isEmpty() || labelled.contains(QString::fromLatin1(name)), name);
+    QVERIFY2(!widget->accessibleName().isEmpty() || labeled.contains(QString::fromLatin1(name)), name);
     ++count;
   }
   for (const QPushButton *button : dialog.findChildren<QPushButton *>()) {

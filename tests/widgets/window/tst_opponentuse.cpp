@@ -30,8 +30,9 @@ class TestOpponentUse : public QObject {
   void testFails_data();
   void testFails();
   void testsByTcp();
-  void testIsCancelled();
+  void testIsCanceled();
   void windowLivesDuringATest();
+  void testIsWhollyInSight();
   void choosingAnotherEndsTheTest();
   void seatsTakeOpponents();
   void seatsFollowTheList();
@@ -66,7 +67,7 @@ void TestOpponentUse::testWell() {
   QVERIFY2(numbers.startsWith(QStringLiteral("Decisions: %1 ").arg(report.decisions)), qPrintable(numbers));
   QVERIFY(numbers.contains(QStringLiteral("median")) && numbers.contains(QStringLiteral("longest")) &&
           numbers.contains(QStringLiteral("errors: 0")));
-  QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("went well")));
+  QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("passed")));
   QVERIFY(!part<QLabel>(dialog, "failure")->isVisible());
   QVERIFY(part<QPlainTextEdit>(dialog, "log")->isVisible());
   QCOMPARE(part<QPlainTextEdit>(dialog, "log")->toPlainText().trimmed(),
@@ -84,7 +85,7 @@ void TestOpponentUse::testFails_data() {
   QTest::addColumn<QString>("words");
   QTest::newRow("crash") << QByteArray("crash") << "crashed";
   QTest::newRow("garbage") << QByteArray("garbage") << "JSON";
-  QTest::newRow("ends at once") << QByteArray("deaf") << "ended";
+  QTest::newRow("ends at once") << QByteArray("deaf") << "exited";
 }
 
 void TestOpponentUse::testFails() {
@@ -129,7 +130,7 @@ void TestOpponentUse::testsByTcp() {
   part<QPushButton>(dialog, "cancelTest")->click();
 }
 
-void TestOpponentUse::testIsCancelled() {
+void TestOpponentUse::testIsCanceled() {
   const Result<Opponent> bot = m_store.add(testBot(QStringLiteral("Silent"), "silent"));
   OpponentsDialog dialog(m_store, m_bots);
   dialog.show();
@@ -145,7 +146,7 @@ void TestOpponentUse::testIsCancelled() {
   QTest::keyClick(cancel, Qt::Key_Space);
   QVERIFY(!dialog.trialPanel()->isRunning());
   QVERIFY(begin->hasFocus());
-  QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("cancelled")));
+  QVERIFY(part<QLabel>(dialog, "status")->text().contains(QStringLiteral("canceled")));
 }
 
 // One of its replies takes 600 ms: the event loop turns all the while.
@@ -168,6 +169,20 @@ void TestOpponentUse::windowLivesDuringATest() {
   QVERIFY(!dialog.trialPanel()->isRunning());
 }
 
+// Its figures too, in a small window and below the picture of a built-in bot.
+void TestOpponentUse::testIsWhollyInSight() {
+  OpponentsDialog dialog(m_store, m_bots);
+  dialog.resize(860, 640);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  dialog.choose(m_bots.last().id);
+  QSignalSpy ended(dialog.trialPanel(), &OpponentTrialPanel::testEnded);
+  part<QPushButton>(dialog, "test")->click();
+  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kMatchMs);
+  const QWidget *panel = dialog.trialPanel();
+  QTRY_COMPARE(panel->visibleRegion().boundingRect(), panel->rect());
+}
+
 void TestOpponentUse::choosingAnotherEndsTheTest() {
   const Result<Opponent> bot = m_store.add(testBot(QStringLiteral("Silent"), "silent"));
   OpponentsDialog dialog(m_store, m_bots);
@@ -188,6 +203,7 @@ void TestOpponentUse::seatsTakeOpponents() {
   NewMatchDialog dialog(m_bots, rulesets(), m_store);
   dialog.setSetup(quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, namedBots(m_bots)));
   dialog.show();
+  part<QPushButton>(dialog, "details")->click();
   const QList<SeatRow *> rows = dialog.findChildren<SeatRow *>();
   QCOMPARE(rows.size(), 4);
   for (const int seat : {1, 2}) {

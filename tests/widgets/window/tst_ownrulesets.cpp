@@ -51,7 +51,7 @@ class TestOwnRulesets : public QObject {
   // Its id.
   QString keep(const char *name, RuleSet rules) {
     rules.name = name;
-    const QString id = m_store.freeId(QString::fromLatin1(name));
+    const QString id = m_store.unusedId(QString::fromLatin1(name));
     return m_store.save(id, rules).ok() ? id : QString();
   }
 
@@ -85,7 +85,7 @@ void TestOwnRulesets::ownRulesets() {
     editor<RuleCheck>(dialog, "kiriage")->click();
     dialog.accept();
     id = m_store.idOfName(QStringLiteral("Evening rules"));
-    QVERIFY(RulesetStore::isOwn(id));
+    QVERIFY(RulesetStore::isCustom(id));
     QVERIFY(m_store.find(id)->kiriage);
   }
   RulesDialog dialog(m_store);
@@ -127,7 +127,7 @@ void TestOwnRulesets::exportAndImport() {
   QVERIFY(dialog.exportTo(path));
   QVERIFY(dialog.importFrom(path));
   RuleSet back = dialog.rules();
-  QVERIFY(RulesetStore::isOwn(m_store.idOf(back)));
+  QVERIFY(RulesetStore::isCustom(m_store.idOf(back)));
   back.name = rules.name;
   QVERIFY(back == rules);
   // Once more: the name is taken and gets a number.
@@ -189,13 +189,14 @@ void TestOwnRulesets::newMatchTakesOwnRules() {
   MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, bots);
   dialog.setSetup(setup);
   dialog.show();
+  part<QPushButton>(dialog, "details")->click();
   QCOMPARE(dialog.rulesetId(), QStringLiteral("basic_ariari"));
   QVERIFY(dialog.findChildren<SeatRow *>()[3]->isVisible());
   auto *ruleset = part<QComboBox>(dialog, "ruleset");
   ruleset->setCurrentIndex(ruleset->findText(QStringLiteral("Three of us")));
   QVERIFY(!dialog.findChildren<SeatRow *>()[3]->isVisible());
   QVERIFY(dialog.setup().rules == own);
-  QVERIFY(RulesetStore::isOwn(dialog.rulesetId()));
+  QVERIFY(RulesetStore::isCustom(dialog.rulesetId()));
   QVERIFY(dialog.setup().seats[3] == SeatSetup());
 
   // Changed in the dialog of the rules, for this match alone.

@@ -68,14 +68,14 @@ void TestPractice::aDiscardIsTakenBack() {
   QVERIFY(asksForDiscard(program));
   const SeatView before = program.controller.match().view(0);
   clickTile(program, 0);
-  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].river.empty());
+  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].pond.empty());
   QTest::keyClick(program.table(), Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(asksForDiscard(program));
   QVERIFY(program.controller.match().view(0) == before);
   QVERIFY(program.table()->view() == before);
   clickTile(program, 3);
-  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].river.empty());
-  QVERIFY(program.controller.match().view(0).board.players[0].river.front().tile == before.hand[3]);
+  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].pond.empty());
+  QVERIFY(program.controller.match().view(0).board.players[0].pond.front().tile == before.hand[3]);
 }
 
 void TestPractice::theHandIsDealtAgain() {
@@ -85,7 +85,7 @@ void TestPractice::theHandIsDealtAgain() {
   QVERIFY(asksForDiscard(program));
   const SeatView before = program.controller.match().view(0);
   clickTile(program, 0);
-  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].river.empty());
+  QTRY_VERIFY(!program.controller.match().view(0).board.players[0].pond.empty());
   program.find<WindowActions>()->action(WindowCommand::DealAgain)->trigger();
   QVERIFY(asksForDiscard(program));
   QVERIFY(program.controller.match().view(0) == before);
@@ -95,16 +95,16 @@ void TestPractice::otherMatchesOfferNeither() {
   const Program program(m_folders.fresh());
   auto *actions = program.find<WindowActions>();
   auto *session = program.find<GameSession>();
-  QVERIFY(!actions->action(WindowCommand::TakeBack)->isEnabled());
+  QVERIFY(!actions->action(WindowCommand::Undo)->isEnabled());
   QCOMPARE(session->start(practice()), QString());
-  QVERIFY(actions->action(WindowCommand::TakeBack)->isEnabled());
+  QVERIFY(actions->action(WindowCommand::Undo)->isEnabled());
   QVERIFY(actions->action(WindowCommand::DealAgain)->isEnabled());
-  session->leave();
-  QVERIFY(!actions->action(WindowCommand::TakeBack)->isEnabled());
+  session->close();
+  QVERIFY(!actions->action(WindowCommand::Undo)->isEnabled());
   MatchSetup ordinary = practice();
   ordinary.practice = false;
   QCOMPARE(session->start(ordinary), QString());
-  QVERIFY(!actions->action(WindowCommand::TakeBack)->isEnabled());
+  QVERIFY(!actions->action(WindowCommand::Undo)->isEnabled());
   QVERIFY(!actions->action(WindowCommand::DealAgain)->isEnabled());
 }
 

@@ -20,6 +20,7 @@
 #include "support/testprogram.h"
 #include "widgets/ownrecord.h"
 #include "widgets/replay/replaypage.h"
+#include "widgets/sentences/replaytexts.h"
 #include "widgets/setup/seatportrait.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/logdock.h"
@@ -67,7 +68,8 @@ void TestReplays::aRecordOpensAtItsPlace() {
   QVERIFY(openIn(program, ownRecord() + QStringLiteral("#hand=2&event=11&seat=3")));
   QVERIFY(reader(program).place() == (ReplayPlace{1, 11}));
   QCOMPARE(reader(program).seat(), 2);
-  QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("own01.mjlog")));
+  QVERIFY(program.window->windowTitle().startsWith(replayTitle(reader(program).shared()->info(), {})));
+  QVERIFY(!program.window->windowTitle().contains(QStringLiteral("own01")));
   QTest::keyClick(program.window->pages()->replay()->page()->table(), Qt::Key_Escape);
   QVERIFY(!program.window->pages()->replay()->isShown());
   QCOMPARE(program.window->windowTitle(), QStringLiteral("Janso"));
@@ -129,7 +131,7 @@ void TestReplays::whatCannotBeReadIsSaid() {
   QFile file(path);
   QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Dear aunt") > 0);
   file.close();
-  QSignalSpy problem(program.window->pages()->replay(), &ReplayDesk::problem);
+  QSignalSpy problem(program.window->pages()->replay(), &ReplayDesk::failed);
   // The message stands over everything until it is read.
   QTimer reading;
   connect(&reading, &QTimer::timeout, this, [&reading] {
@@ -199,7 +201,7 @@ void TestReplays::facesAreThoseOfOwnMatches() {
   program.controller.setPacing(Pacing::instant());
   QVERIFY(program.controller.start(setup));
   QVERIFY(ended.wait(kMatchMs));
-  QTRY_VERIFY(program.controller.match().isKept());
+  QTRY_VERIFY(program.controller.match().isSaved());
   QVERIFY(openIn(program, program.controller.match().journalPath()));
   const TableWidget *table = program.window->pages()->replay()->page()->table();
   QCOMPARE(table->seatPortraits(), seatPortraits(setup));

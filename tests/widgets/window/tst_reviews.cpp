@@ -16,8 +16,9 @@
 
 #include "game/quickmatch.h"
 #include "rules/presets.h"
+#include "support/rounds.h"
+#include "support/soonover.h"
 #include "support/testprogram.h"
-#include "widgets/learn/optionbutton.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/replay/replayslider.h"
 #include "widgets/results/matchendpage.h"
@@ -28,6 +29,7 @@
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutrunner.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/review/turncard.h"
 #include "widgets/sentences/reviewtexts.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/logdock.h"
@@ -47,8 +49,14 @@ namespace {
 
 constexpr int kReviewedMs = 120000;
 
-QString reviewedRecord() {
+// Of seven hands, with many mistakes.
+QString longRecord() {
   return QStringLiteral(JANSO_TEST_DATA "/records/own03.mjlog");
+}
+
+// In a quick run one of four hands and a mistake.
+QString reviewedRecord() {
+  return isQuick() ? QStringLiteral(JANSO_TEST_DATA "/records/own11.mjlog") : longRecord();
 }
 
 ReplayPage *replayIn(const Program &program) {
@@ -84,13 +92,13 @@ class TestReviews : public QObject {
   void aReplayedGameIsReviewedAndMarked();
   void whatIsHiddenIsNotTold();
   void marksAreThereTheNextTime();
-  void aDearChoiceOpensTheReplayAndComesBack();
+  void aMistakeOpensTheReplayAndComesBack();
   void mistakesAreLearnedFrom();
   void aReviewGoesOnBehindTheReplay();
   void howStrictItIsIsRemembered();
-  void aChoiceIsRolledOutBesideTheReplay();
+  void aChoiceIsRolledOutNextToTheReplay();
   void allLossesAreRolledOut();
-  void theDearestAreProvedWithoutBeingAsked();
+  void theBiggestAreRolledOutWithoutBeingAsked();
   void missesComeBackOnTheirDay();
 
  private:
@@ -102,7 +110,7 @@ void TestReviews::theEndOfAMatchLeadsToAReview() {
   auto *end = program.find<MatchEndPage>();
   const QAction *menu = program.window->actions()->action(WindowCommand::ReviewMatch);
   QVERIFY(!menu->isEnabled());
-  MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
+  MatchSetup setup = demoMatch(soonOver(basicAriAri()), program.window->bots());
   setup.seed = QStringLiteral("reviewed");
   // Of what is only watched nothing is kept, but of a series.
   setup.series.emplace();
@@ -147,7 +155,7 @@ void TestReviews::aReplayedGameIsReviewedAndMarked() {
   QVERIFY(!game->mistakes().empty());
   QCOMPARE(mistakesIn(program), static_cast<qsizetype>(game->mistakes().size()));
   const auto *hands = page->findChild<QListView *>(QStringLiteral("pages"));
-  QVERIFY(hands->model()->index(0, 0).data().toString().contains(QStringLiteral("Choices:")));
+  QVERIFY(hands->model()->index(0, 0).data().toString().contains(QStringLiteral("Decisions:")));
   // The next mark is the first mistake, and beside the table stands what it
   // was.
   QTest::keyClick(page->table(), Qt::Key_PageDown);
@@ -196,16 +204,16 @@ void TestReviews::marksAreThereTheNextTime() {
   QTRY_COMPARE_WITH_TIMEOUT(mistakesIn(program), mistakes, 30000);
 }
 
-void TestReviews::aDearChoiceOpensTheReplayAndComesBack() {
+void TestReviews::aMistakeOpensTheReplayAndComesBack() {
   const Program program(m_folders.fresh());
   QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   ReviewPage *page = program.window->pages()->review()->page();
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
-  QTest::mouseClick(page->dearRows().front(), Qt::LeftButton);
+  QTest::mouseClick(page->turnCards().front(), Qt::LeftButton);
   QVERIFY(opened.wait(30000));
   const auto game = page->game();
-  const ReplayPlace place = game->choiceOf(*game->dearest(1).front().verdict).place();
+  const ReplayPlace place = game->choiceOf(*game->biggestLosses(1).front().verdict).place();
   QVERIFY(replayIn(program)->reader().place() == place);
   QCOMPARE(replayIn(program)->reader().seat(), 2);
   QCOMPARE(mistakesIn(program), static_cast<qsizetype>(game->mistakes().size()));
@@ -260,7 +268,7 @@ void TestReviews::aReviewGoesOnBehindTheReplay() {
 
 void TestReviews::howStrictItIsIsRemembered() {
   const QString folder = m_folders.fresh();
-  const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3");
+  const QString link = longRecord() + QStringLiteral("#hand=1&event=1&seat=3");
   qsizetype normal = 0;
   qsizetype strict = 0;
   {
@@ -287,7 +295,7 @@ void TestReviews::howStrictItIsIsRemembered() {
   QTRY_COMPARE_WITH_TIMEOUT(mistakesIn(program), strict, 30000);
 }
 
-void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
+void TestReviews::aChoiceIsRolledOutNextToTheReplay() {
   const QString folder = m_folders.fresh();
   const QString link = reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3");
   ReplayPlace place;
@@ -309,16 +317,16 @@ void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
     QVERIFY(bar->isVisible());
     // The record shows all hands, and not the wall.
     program.window->pages()->review()->rollouts()->runner()->setPlan(
-        {0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
+        {0, "learner", {}, 4, 4, 0, SimulatedDealKind::InformationSet});
     auto *kind = bar->findChild<QComboBox *>(QStringLiteral("kind"));
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_End);
-    QCOMPARE(bar->kind(), WorldKind::TrueHands);
+    QCOMPARE(bar->kind(), SimulatedDealKind::TrueHands);
     QVERIFY(page->reader().place() == place);
     QSignalSpy rolled(program.window->pages()->review()->rollouts(), &RolloutDesk::rolledOut);
     QTest::mouseClick(bar->findChild<QPushButton *>(QStringLiteral("rollOut")), Qt::LeftButton);
     QVERIFY(rolled.wait(kReviewedMs));
-    QVERIFY(page->factsMarkup().contains(QStringLiteral("With the real hands")));
+    QVERIFY(page->factsMarkup().contains(QStringLiteral("with the actual hands")));
     // The page of the review has it too.
     const auto game = program.window->pages()->review()->page()->game();
     QCOMPARE(game->choiceAt(place)->rollouts.size(), std::size_t{1});
@@ -328,19 +336,20 @@ void TestReviews::aChoiceIsRolledOutBesideTheReplay() {
   QVERIFY(openReplayIn(program, link));
   QTRY_VERIFY_WITH_TIMEOUT(mistakesIn(program) > 0, 30000);
   QTest::keyClick(replayIn(program)->table(), Qt::Key_PageDown);
-  QVERIFY(replayIn(program)->factsMarkup().contains(QStringLiteral("With the real hands")));
+  QVERIFY(replayIn(program)->factsMarkup().contains(QStringLiteral("with the actual hands")));
 }
 
-// The dearest first, until none is left; Stop ends them all.
+// The biggest loss first, until none is left; Stop ends them all.
 void TestReviews::allLossesAreRolledOut() {
   const Program program(m_folders.fresh());
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
+  QVERIFY(openReplayIn(program, longRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   ReviewDesk *desk = program.window->pages()->review();
   ReviewPage *page = desk->page();
-  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
+  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, SimulatedDealKind::InformationSet});
   const std::vector<ReplayPlace> losses = page->game()->unproved();
   QVERIFY2(losses.size() >= 3, qPrintable(QString::number(losses.size())));
+  QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showDetails")), Qt::LeftButton);
   QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showRollouts")), Qt::LeftButton);
   auto *all = page->rollouts()->bar()->findChild<QPushButton *>(QStringLiteral("all"));
   auto *one = page->rollouts()->bar()->findChild<QPushButton *>(QStringLiteral("rollOut"));
@@ -375,13 +384,13 @@ void TestReviews::allLossesAreRolledOut() {
     QVERIFY(page->game()->choiceAt(place)->isProved());
 }
 
-// Until the five dearest are measured; what is the dearest changes as they are.
-void TestReviews::theDearestAreProvedWithoutBeingAsked() {
+// Until the five biggest losses are rolled out; which is the biggest changes as they are.
+void TestReviews::theBiggestAreRolledOutWithoutBeingAsked() {
   Program program(m_folders.fresh());
   program.settings.setValue(Setting::ReviewProves, true);
   ReviewDesk *desk = program.window->pages()->review();
-  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, WorldKind::InformationSet});
-  QVERIFY(openReplayIn(program, reviewedRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
+  desk->rollouts()->runner()->setPlan({0, "learner", {}, 4, 4, 0, SimulatedDealKind::InformationSet});
+  QVERIFY(openReplayIn(program, longRecord() + QStringLiteral("#hand=1&event=1&seat=3")));
   QVERIFY(reviewIn(program));
   const ReviewPage *page = desk->page();
   QVERIFY(page->game()->unproved().size() >= 3);
@@ -392,8 +401,9 @@ void TestReviews::theDearestAreProvedWithoutBeingAsked() {
   QVERIFY(std::ranges::count_if(page->game()->choices(), &ReviewedChoice::isProved) >= 3);
   QVERIFY(!note->isVisible());
   // Who does not want it says so once.
+  QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showDetails")), Qt::LeftButton);
   QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("showRollouts")), Qt::LeftButton);
-  auto *box = page->rollouts()->bar()->findChild<QCheckBox *>(QStringLiteral("dearest"));
+  auto *box = page->rollouts()->bar()->findChild<QCheckBox *>(QStringLiteral("biggestLosses"));
   QVERIFY(box->isVisible() && box->isChecked());
   box->click();
   QVERIFY(!program.settings.on(Setting::ReviewProves));
@@ -449,8 +459,8 @@ void TestReviews::missesComeBackOnTheirDay() {
   // What cannot be read comes back tomorrow, and that is said.
   retries->setToday([today] { return today.addDays(4); });
   // The window would ask for a click on what it says.
-  QObject::disconnect(retries, &RetryDesk::problem, nullptr, nullptr);
-  QSignalSpy problem(retries, &RetryDesk::problem);
+  QObject::disconnect(retries, &RetryDesk::failed, nullptr, nullptr);
+  QSignalSpy problem(retries, &RetryDesk::failed);
   QFile::remove(ReviewRunner::fileOf(QFileInfo(retries->file()).absolutePath(),
                                      retries->schedule().entries().front().key.game.toStdString(), 2));
   program.window->pages()->review()->learnDue();

@@ -104,7 +104,7 @@ void TestSidePages::aPageThatIsNotShownHasNoSize() {
   const Program program(m_folders.fresh());
   const QSize before = program.window->minimumSizeHint();
   kPages[static_cast<std::size_t>(page)].open(program);
-  while (program.window->pages()->leave())
+  while (program.window->pages()->closePage())
     continue;
   QTRY_COMPARE(program.window->minimumSizeHint(), before);
 }

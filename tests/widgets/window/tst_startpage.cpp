@@ -8,9 +8,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QTimer>
 #include <array>
 
@@ -47,8 +49,12 @@ QString misplaced(const QWidget &page) {
     if (tells && widget->isVisible() && !widget->size().isEmpty())
       shown << widget;
   }
+  // What has been scrolled away lies over nothing.
   const auto placeOf = [&page](const QWidget *widget) {
-    return QRect(widget->mapTo(&page, QPoint()), widget->size());
+    QRect place(widget->mapTo(&page, QPoint()), widget->size());
+    for (const QWidget *around = widget->parentWidget(); around != &page; around = around->parentWidget())
+      place &= QRect(around->mapTo(&page, QPoint()), around->size());
+    return place;
   };
   for (const QWidget *one : shown) {
     const int room =
@@ -60,7 +66,7 @@ QString misplaced(const QWidget &page) {
                                      .arg(one->height())
                                      .arg(one->minimumSizeHint().width())
                                      .arg(room);
-    if (!page.rect().contains(QRect(placeOf(one).left(), 0, one->width(), 1)))
+    if (!page.rect().contains(QRect(one->mapTo(&page, QPoint()).x(), 0, one->width(), 1)))
       return one->objectName() + QStringLiteral(" runs out of the page");
     for (const QWidget *other : shown) {
       if (one != other && !one->isAncestorOf(other) && !other->isAncestorOf(one) &&
@@ -69,6 +75,16 @@ QString misplaced(const QWidget &page) {
     }
   }
   return {};
+}
+
+// The words that one sees.
+qsizetype wordsOn(const QWidget &page) {
+  QStringList texts;
+  for (const auto *label : page.findChildren<QLabel *>())
+    texts << (label->isVisible() ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : QString());
+  for (const auto *button : page.findChildren<QAbstractButton *>())
+    texts << (button->isVisible() ? button->text() : QString());
+  return texts.join(u' ').split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts).size();
 }
 
 UnfinishedMatch leftMatch(const char *path) {
@@ -92,6 +108,10 @@ class TestStartPage : public QObject {
   void fanGivesWayFirst();
   void whatWasLeftComesFirst();
   void newcomersAreOfferedTheLessons();
+  void oneThingIsNext_data();
+  void oneThingIsNext();
+  void saysWhenAMatchWasStarted_data();
+  void saysWhenAMatchWasStarted();
   void everythingIsReached_data();
   void everythingIsReached();
   void newsAreToldOnce();
@@ -100,8 +120,11 @@ class TestStartPage : public QObject {
   void newsFit();
   void welcomeFits_data();
   void welcomeFits();
+  void pagesAreShort();
   void welcomeIsNotThereUnasked();
   void welcomeTakesAnswersByKeys();
+  void welcomeAsksForItsAnswer();
+  void welcomeBeginsWithoutScrolling();
   void welcomeEscapeLeavesAllAsItIs();
   void welcomeTilesAreChosenByTheirPicture();
 
@@ -148,7 +171,7 @@ void TestStartPage::fits() {
   QCoreApplication::processEvents();
   QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
   QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
-  KeptSeries series;
+  SavedSeries series;
   series.series.matches = 4;
   page->setSeries(series);
   QCoreApplication::processEvents();
@@ -156,7 +179,7 @@ void TestStartPage::fits() {
   QTRY_VERIFY_WITH_TIMEOUT(page->findChild<StartScene *>()->height() >= 64, kMatchMs);
 }
 
-// Type, paddings, tiles and widths alike; a change of the colours keeps them.
+// Type, paddings, tiles and widths alike; a change of the colors keeps them.
 void TestStartPage::largeWindowsGiveLargerPages() {
   Program program(m_folders.fresh());
   const auto *play = program.find<QPushButton>("playNow");
@@ -172,8 +195,8 @@ void TestStartPage::largeWindowsGiveLargerPages() {
   program.window->resize(1280, 800);
   QCoreApplication::processEvents();
   QCOMPARE(measured(), small);
-  for (const char *colours : {"dark", "light"}) {
-    program.settings.setValue(Setting::Chrome, QString::fromLatin1(colours));
+  for (const char *colors : {"dark", "light"}) {
+    program.settings.setValue(Setting::Chrome, QString::fromLatin1(colors));
     program.window->resize(2560, 1440);
     QTRY_VERIFY_WITH_TIMEOUT(measured()[0] > 1.4 * small[0], kMatchMs);
     const auto large = measured();
@@ -226,19 +249,91 @@ void TestStartPage::newcomersAreOfferedTheLessons() {
   setExperience(program.settings, Experience::New);
   QCOMPARE(learn->property("role").toString(), QStringLiteral("primary"));
   QVERIFY(learn->hasFocus());
+  // One lesson leads to the next, until a match was finished.
   page->setLessons(1, 26);
+  QCOMPARE(learn->property("role").toString(), QStringLiteral("primary"));
+  QCOMPARE(play->property("role").toString(), QStringLiteral("plain"));
+  QCOMPARE(program.find<QLabel>("learnLine")->text(), QStringLiteral("1 of 26 lessons done"));
+  page->setLessons(26, 26);
   QCOMPARE(play->property("role").toString(), QStringLiteral("primary"));
+  page->setLessons(1, 26);
+  noteFinishedMatch(program.settings);
+  QCOMPARE(play->property("role").toString(), QStringLiteral("primary"));
+  QCOMPARE(learn->property("role").toString(), QStringLiteral("plain"));
   setExperience(program.settings, Experience::Player);
   page->setLessons(0, 26);
   QCOMPARE(play->property("role").toString(), QStringLiteral("primary"));
   QCOMPARE(learn->property("role").toString(), QStringLiteral("plain"));
 }
 
+// Whatever was played and learned: one button is the amber one, and it is the one with the keys.
+void TestStartPage::oneThingIsNext_data() {
+  QTest::addColumn<int>("experience");
+  QTest::addColumn<int>("finished");
+  QTest::addColumn<int>("lessons");
+  QTest::addColumn<bool>("left");
+  QTest::addColumn<QString>("next");
+  const int unsaid = int(Experience::NotAnswered);
+  const int isNew = int(Experience::New);
+  QTest::newRow("nothing said") << unsaid << 0 << 0 << false << "playNow";
+  QTest::newRow("nothing said, a lesson done") << unsaid << 0 << 1 << false << "playNow";
+  QTest::newRow("new") << isNew << 0 << 0 << false << "learn";
+  QTest::newRow("new, a lesson done") << isNew << 0 << 1 << false << "learn";
+  QTest::newRow("new, all lessons done") << isNew << 0 << 26 << false << "playNow";
+  QTest::newRow("new, a match finished") << isNew << 1 << 1 << false << "playNow";
+  QTest::newRow("new, a match left") << isNew << 0 << 1 << true << "continueMatch";
+  QTest::newRow("a little") << int(Experience::Some) << 0 << 0 << false << "playNow";
+  QTest::newRow("plays") << int(Experience::Player) << 0 << 0 << false << "playNow";
+}
+
+void TestStartPage::oneThingIsNext() {
+  QFETCH(int, experience);
+  QFETCH(int, finished);
+  QFETCH(int, lessons);
+  QFETCH(bool, left);
+  QFETCH(QString, next);
+  Program program(m_folders.fresh());
+  setExperience(program.settings, Experience(experience));
+  for (int i = 0; i < finished; ++i)
+    noteFinishedMatch(program.settings);
+  auto *page = program.find<StartPage>();
+  page->setLessons(lessons, 26);
+  page->setUnfinished(left ? std::vector{leftMatch("one")} : std::vector<UnfinishedMatch>());
+  QStringList amber;
+  for (const auto *button : page->findChildren<QPushButton *>()) {
+    if (button->isVisible() && button->property("role").toString() == QLatin1String("primary"))
+      amber << button->objectName();
+  }
+  QCOMPARE(amber, QStringList{next});
+  QTRY_COMPARE_WITH_TIMEOUT(program.window->focusWidget()->objectName(), next, kMatchMs);
+}
+
+// To the minute, as one says it.
+void TestStartPage::saysWhenAMatchWasStarted_data() {
+  QTest::addColumn<int>("days");
+  QTest::addColumn<QString>("said");
+  QTest::newRow("today") << 0 << "started today at ";
+  QTest::newRow("yesterday") << 1 << "started yesterday at ";
+  QTest::newRow("earlier") << 5 << "started ";
+}
+
+void TestStartPage::saysWhenAMatchWasStarted() {
+  QFETCH(int, days);
+  QFETCH(QString, said);
+  const Program program(m_folders.fresh());
+  UnfinishedMatch match = leftMatch("one");
+  match.summary.started = QDateTime(QDate::currentDate().addDays(-days), QTime(21, 30, 47));
+  program.find<StartPage>()->setUnfinished({match});
+  const QString line = program.find<QLabel>("continueLine")->text();
+  QVERIFY2(line.contains(said), qPrintable(line));
+  QVERIFY2(!line.contains(QStringLiteral("47")), qPrintable(line));
+}
+
 void TestStartPage::everythingIsReached_data() {
   QTest::addColumn<QString>("button");
-  for (const char *name :
-       {"learn", "drills", "playNow", "newMatch", "hotSeat", "watch", "library", "statistics", "opponents",
-        "otherMatches", "watchOther", "continueMatch", "goOnSeries", "scoreSheet", "endSeries", "due"})
+  for (const char *name : {"learn", "lessons", "drills", "playNow", "newMatch", "hotSeat", "watch", "library",
+                           "statistics", "opponents", "otherMatches", "watchOther", "continueMatch",
+                           "continueSeries", "scoreSheet", "endSeries", "due"})
     QTest::newRow(name) << QString::fromLatin1(name);
 }
 
@@ -251,7 +346,7 @@ void TestStartPage::everythingIsReached() {
   UnfinishedMatch played = leftMatch("played elsewhere");
   played.inUse = true;
   page.setUnfinished({leftMatch("one"), leftMatch("other"), played});
-  KeptSeries series;
+  SavedSeries series;
   series.series.matches = 4;
   page.setSeries(series);
   page.setDue(1);
@@ -260,6 +355,7 @@ void TestStartPage::everythingIsReached() {
   int said = 0;
   const auto count = [&said] { ++said; };
   connect(&page, &StartPage::learn, this, count);
+  connect(&page, &StartPage::lessons, this, count);
   connect(&page, &StartPage::drills, this, count);
   connect(&page, &StartPage::playNow, this, count);
   connect(&page, &StartPage::newMatch, this, count);
@@ -271,7 +367,7 @@ void TestStartPage::everythingIsReached() {
   connect(&page, &StartPage::otherMatches, this, count);
   connect(&page, &StartPage::watchOther, this, count);
   connect(&page, &StartPage::continueMatch, this, count);
-  connect(&page, &StartPage::goOnSeries, this, count);
+  connect(&page, &StartPage::continueSeries, this, count);
   connect(&page, &StartPage::scoreSheet, this, count);
   connect(&page, &StartPage::endSeries, this, count);
   connect(&page, &StartPage::learnDue, this, count);
@@ -293,7 +389,7 @@ void TestStartPage::welcomeFits_data() {
 void TestStartPage::welcomeFits() {
   LongWinded longWinded;
   Program program(m_folders.fresh());
-  lookBack(program.settings, false);
+  detectEarlierUse(program.settings, false);
   program.window->welcome();
   show(program, longWinded);
   QFETCH(QString, language);
@@ -304,18 +400,28 @@ void TestStartPage::welcomeFits() {
   QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
 }
 
+// They were 107 and 91 words long, which nobody reads.
+void TestStartPage::pagesAreShort() {
+  Program program(m_folders.fresh());
+  QVERIFY2(wordsOn(*program.find<StartPage>()) <= 80,
+           qPrintable(QString::number(wordsOn(*program.find<StartPage>()))));
+  program.window->showWelcome();
+  QVERIFY2(wordsOn(*program.find<WelcomePage>()) <= 65,
+           qPrintable(QString::number(wordsOn(*program.find<WelcomePage>()))));
+}
+
 void TestStartPage::welcomeIsNotThereUnasked() {
   Program program(m_folders.fresh());
   program.window->welcome();  // nobody has looked back: a picture, a test
   QVERIFY(program.find<StartPage>()->isVisible());
-  lookBack(program.settings, true);
+  detectEarlierUse(program.settings, true);
   program.window->welcome();
   QVERIFY(program.find<StartPage>()->isVisible());
 }
 
 void TestStartPage::welcomeTakesAnswersByKeys() {
   Program program(m_folders.fresh());
-  lookBack(program.settings, false);
+  detectEarlierUse(program.settings, false);
   program.window->welcome();
   auto *page = program.find<WelcomePage>();
   QTRY_VERIFY_WITH_TIMEOUT(program.window->focusWidget() == page->findChild<QLineEdit *>(), kMatchMs);
@@ -342,7 +448,7 @@ void TestStartPage::welcomeTakesAnswersByKeys() {
 
 void TestStartPage::welcomeEscapeLeavesAllAsItIs() {
   Program program(m_folders.fresh());
-  lookBack(program.settings, false);
+  detectEarlierUse(program.settings, false);
   program.window->welcome();
   auto *page = program.find<WelcomePage>();
   QTRY_VERIFY_WITH_TIMEOUT(page->findChild<QLineEdit *>()->hasFocus(), kMatchMs);
@@ -357,22 +463,58 @@ void TestStartPage::welcomeEscapeLeavesAllAsItIs() {
 
 void TestStartPage::welcomeTilesAreChosenByTheirPicture() {
   Program program(m_folders.fresh());
-  lookBack(program.settings, false);
+  detectEarlierUse(program.settings, false);
   program.window->welcome();
   auto *page = program.find<WelcomePage>();
   QTest::mouseClick(page->findChild<TilePreview *>(QStringLiteral("plainTiles")), Qt::LeftButton);
   QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOff"))->isChecked());
   QTest::mouseClick(page->findChild<TilePreview *>(QStringLiteral("markedTiles")), Qt::LeftButton);
   QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOn"))->isChecked());
+  page->findChild<QRadioButton *>(QStringLiteral("isPlayer"))->click();
   page->findChild<QPushButton *>(QStringLiteral("begin"))->click();
   QVERIFY(program.settings.on(Setting::IndexMarks));
-  // Nobody has said whether he has played.
-  QVERIFY(!program.settings.isChosen(Setting::Coach));
   QVERIFY(!program.settings.isChosen(Setting::PlayerName));
   QVERIFY2(program.find<QRadioButton>("marksOff")
                ->accessibleDescription()
-               .startsWith(QStringLiteral("Which tiles do you read?")),
+               .startsWith(QStringLiteral("Your tiles")),
            "a button that is told of alone says what it answers");
+}
+
+// Nobody begins as an experienced player by not answering.
+void TestStartPage::welcomeAsksForItsAnswer() {
+  Program program(m_folders.fresh());
+  detectEarlierUse(program.settings, false);
+  program.window->welcome();
+  const auto *page = program.find<WelcomePage>();
+  const auto *begin = page->findChild<QPushButton *>(QStringLiteral("begin"));
+  const auto *reason = page->findChild<QLabel *>(QStringLiteral("reason"));
+  QTRY_VERIFY_WITH_TIMEOUT(page->findChild<QLineEdit *>()->hasFocus(), kMatchMs);
+  QVERIFY(!begin->isEnabled());
+  QVERIFY(reason->isVisible());
+  // Enter leads to the question.
+  QTest::keyClick(program.window->focusWidget(), Qt::Key_Return);
+  QVERIFY(page->isVisible());
+  auto *isNew = page->findChild<QRadioButton *>(QStringLiteral("isNew"));
+  QCOMPARE(program.window->focusWidget(), isNew);
+  isNew->click();
+  QVERIFY(begin->isEnabled());
+  QVERIFY(!reason->isVisible());
+}
+
+// However large the texts are: the button is never below the edge.
+void TestStartPage::welcomeBeginsWithoutScrolling() {
+  Program program(m_folders.fresh());
+  program.settings.setValue(Setting::TextSize, QStringLiteral("150"));
+  detectEarlierUse(program.settings, false);
+  program.window->resize(900, 640);
+  program.window->welcome();
+  const auto *page = program.find<WelcomePage>();
+  for (const char *name : {"begin", "later", "reason"}) {
+    const auto *shown = page->findChild<QWidget *>(QString::fromLatin1(name));
+    const auto place = [&] { return QRect(shown->mapTo(page, QPoint()), shown->size()); };
+    QTRY_VERIFY2(page->rect().contains(place()), name);
+  }
+  program.settings.setValue(Setting::TextSize, QStringLiteral("100"));
 }
 
 // The starts of a user: the first, another, and those after an update.

@@ -160,12 +160,13 @@ void TestWatching::theSecondWindowFollowsTheFirst() {
   const QByteArray before = bytesIn(path);
   const Program second(folder);
   QTRY_VERIFY(second.find<QPushButton>("watchOther")->isVisible());
-  QCOMPARE(second.find<QLabel>("matchNote")->text(), QStringLiteral("Another Janso is playing a match."));
+  QCOMPARE(second.find<QLabel>("matchNote")->text(),
+           QStringLiteral("A match is being played in another Janso window."));
   QTest::mouseClick(second.find<QPushButton>("watchOther"), Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(shownPage(second) != nullptr, kMatchMs);
   ReplayPage *page = shownPage(second);
   QVERIFY(page->isWatching());
-  QCOMPARE(page->watchBar()->sentence(), QStringLiteral("You watch this match, and see what Mei sees."));
+  QCOMPARE(page->watchBar()->sentence(), QStringLiteral("You are watching this match from Mei's seat."));
   QTRY_VERIFY_WITH_TIMEOUT(seesTheSame(second, first), kMatchMs);
   QCOMPARE(bytesIn(path), before);
   QVERIFY(OwnedFile::isOwned(path));
@@ -179,9 +180,9 @@ void TestWatching::theSecondWindowFollowsTheFirst() {
   QVERIFY(!page->watchBar()->findChild<QPushButton *>(QStringLiteral("goOn"))->isVisible());
   // It is left there, and goes on here.
   first.window->actions()->action(WindowCommand::LeaveTable)->trigger();
-  QTRY_COMPARE_WITH_TIMEOUT(page->watchBar()->sentence(),
-                            QStringLiteral("The other Janso has left this match. It can go on here."),
-                            kMatchMs);
+  QTRY_COMPARE_WITH_TIMEOUT(
+      page->watchBar()->sentence(),
+      QStringLiteral("The other Janso window has closed this match. You can continue it here."), kMatchMs);
   auto *goOn = page->watchBar()->findChild<QPushButton *>(QStringLiteral("goOn"));
   QVERIFY(goOn->isVisible());
   QTest::mouseClick(goOn, Qt::LeftButton);
@@ -210,7 +211,7 @@ void TestWatching::whoLooksBackIsLeftThere() {
   QVERIFY(isAsked(first));
   QTRY_VERIFY_WITH_TIMEOUT(page->reader().replay().places() > places, kMatchMs);
   QCOMPARE(page->reader().place() == there, true);
-  QVERIFY(page->watchBar()->sentence().endsWith(QStringLiteral(" further on.")));
+  QVERIFY(page->watchBar()->sentence().endsWith(QStringLiteral(" behind the live match.")));
   QTest::keyClick(page->table(), Qt::Key_End);
   QTRY_VERIFY_WITH_TIMEOUT(seesTheSame(second, first), kMatchMs);
   QVERIFY(!follow->isVisible());
@@ -255,7 +256,8 @@ void TestWatching::handsOfSeveralHumansStayClosed() {
   const Program second(folder);
   QVERIFY(watches(second, first.controller.match().journalPath()));
   const ReplayPage *page = shownPage(second);
-  QCOMPARE(page->watchBar()->sentence(), QStringLiteral("You watch this match. All hands are closed."));
+  QCOMPARE(page->watchBar()->sentence(),
+           QStringLiteral("You are watching this match with all hands face down."));
   for (int seat = 0; seat < 4; ++seat) {
     const SeatView view = page->reader().view();
     QCOMPARE(int{view.seat}, seat);
@@ -374,11 +376,11 @@ void TestWatching::whatEndsItEarlyIsTold_data() {
   QTest::newRow("the file is removed")
       << QByteArray()
       << QStringLiteral(
-             "You cannot watch it any longer. The file \u201ca.playing.jsonl\u201d cannot be read (No such "
-             "file or directory).");
+             "You can't watch this match any longer. Could not read the file "
+             "“a.playing.jsonl” (No such file or directory).");
   QTest::newRow("a line is damaged")
       << QByteArray("{\"event\":{\"tyqe\":\n{}\n")
-      << QStringLiteral("You cannot watch it any longer. The file of this match is damaged at line ");
+      << QStringLiteral("You can't watch this match any longer. The match file is damaged at line ");
 }
 
 void TestWatching::whatEndsItEarlyIsTold() {
@@ -409,7 +411,7 @@ void TestWatching::nothingRunsOnceItIsLeft() {
   program.window->pages()->openStatistics();
   QVERIFY(!program.window->pages()->watching()->isFollowing());
   QVERIFY(match.writeUntil(20));
-  QVERIFY(program.window->pages()->leave());
+  QVERIFY(program.window->pages()->closePage());
   QTRY_COMPARE_WITH_TIMEOUT(page->reader().place().event, 19, kMatchMs);
   QVERIFY(program.window->pages()->watching()->isFollowing());
   QTest::keyClick(page->table(), Qt::Key_Escape);

@@ -48,16 +48,16 @@ void TestWindowSeries::playsASeries() {
     QVERIFY(program.window->play(setup));
     QVERIFY(program.window->actions()->action(WindowCommand::ShowScoreSheet)->isEnabled());
     QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), kMatchMs);
-    QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, match 1 of 2"));
+    QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series: match 1 of 2"));
     standing = program.find<PageLabel>("seriesStanding")->text();
     QVERIFY2(standing.contains(QStringLiteral("1st")), qPrintable(standing));
-    QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Next match of the series"));
+    QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Next match in series"));
     QCOMPARE(program.window->seriesDesk()->sheets().front().series.played.size(), std::size_t{1});
     program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
   }
   // Another day.
   const Program program(folder);
-  auto *goOn = program.find<QPushButton>("goOnSeries");
+  auto *goOn = program.find<QPushButton>("continueSeries");
   QTRY_VERIFY(goOn->isVisible());
   QVERIFY2(goOn->text().contains(QStringLiteral("match 2 of 2")), qPrintable(goOn->text()));
   QVERIFY(program.find<QPushButton>("scoreSheet")->isVisible());
@@ -68,9 +68,9 @@ void TestWindowSeries::playsASeries() {
   QCOMPARE(program.controller.match().setup().seats[3].name,
            QStringLiteral("Ritsu"));  // moved on by one seat
   QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), kMatchMs);
-  QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series, final standing"));
+  QCOMPARE(program.find<PageLabel>("seriesHead")->text(), QStringLiteral("Series: final standings"));
   QVERIFY(program.find<PageLabel>("seriesStanding")->text() != standing);
-  QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Series again"));
+  QCOMPARE(program.find<PageButton>("rematch")->text(), QStringLiteral("Play series again"));
   const QString id = program.controller.match().setup().series->id;
   const std::vector<ScoreSheet> sheets = program.window->seriesDesk()->sheets();
   QCOMPARE(sheets.size(), std::size_t{1});
@@ -97,8 +97,8 @@ void TestWindowSeries::continuesASeriesInTheMiddleOfAMatch() {
     program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
     // The match that was left is the series': one button for both.
     QTRY_VERIFY(program.find<QPushButton>("continueMatch")->isVisible());
-    QVERIFY(!program.find<QPushButton>("goOnSeries")->isVisible());
-    QCOMPARE(program.find<QLabel>("seriesLine")->text(), QStringLiteral("Series, match 1 of 4"));
+    QVERIFY(!program.find<QPushButton>("continueSeries")->isVisible());
+    QCOMPARE(program.find<QLabel>("seriesLine")->text(), QStringLiteral("Series: match 1 of 4"));
     // Another match is begun and left: now there are two things to go on with.
     QTest::qWait(1100);  // journals count whole seconds
     setup.series.reset();
@@ -106,7 +106,7 @@ void TestWindowSeries::continuesASeriesInTheMiddleOfAMatch() {
     QVERIFY(program.window->play(setup));
     QTRY_VERIFY(program.controller.match().pendingDecision(0).has_value());
     program.window->actions()->action(WindowCommand::LeaveTable)->trigger();
-    QTRY_VERIFY(program.find<QPushButton>("goOnSeries")->isVisible());
+    QTRY_VERIFY(program.find<QPushButton>("continueSeries")->isVisible());
     QVERIFY(program.find<QPushButton>("continueMatch")->isVisible());
   }
   {
@@ -120,7 +120,7 @@ void TestWindowSeries::continuesASeriesInTheMiddleOfAMatch() {
     QTRY_VERIFY(ended.find<QPushButton>("endSeries")->isVisible());
     ended.window->seriesDesk()->end();
     QTRY_VERIFY(!ended.find<QPushButton>("endSeries")->isVisible());
-    QVERIFY(!ended.find<QPushButton>("goOnSeries")->isVisible());
+    QVERIFY(!ended.find<QPushButton>("continueSeries")->isVisible());
     QVERIFY(!ended.find<QPushButton>("scoreSheet")->isVisible());
     QVERIFY(ended.find<QPushButton>("continueMatch")->isVisible());
     QVERIFY(!ended.window->actions()->action(WindowCommand::ContinueSeries)->isEnabled());

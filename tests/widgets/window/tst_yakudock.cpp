@@ -20,14 +20,14 @@
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/yakurules.h"
 #include "widgets/paint/tilepainter.h"
-#include "widgets/sentences/yakuanswertexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/windowprogram.h"
+#include "widgets/yaku/yakucard.h"
 #include "widgets/yaku/yakulist.h"
 #include "widgets/yaku/yakupanel.h"
 #include "widgets/yaku/yakurow.h"
-#include "widgets/yaku/yakutooltip.h"
 #include "widgets/yakurows.h"
 
 using namespace janso;
@@ -37,10 +37,9 @@ namespace {
 
 // The panel in a window of its own.
 struct Dock {
-  Dock() : tooltip(&window), panel(&tooltip, &window) {
+  Dock() : panel(&window) {
     panel.setRules(tenhou());
     panel.setPainter(&painter);
-    tooltip.setPainter(&painter);
     window.setCentralWidget(&panel);
     window.resize(344, 700);
     window.show();
@@ -69,23 +68,26 @@ struct Dock {
     }
     return found;
   }
-  void hover(YakuId id) { QTest::mouseMove(list().viewport(), list().rowRect(id).center()); }
+  void hover(YakuId id) {
+    list().scrollTo(row(id));
+    QTest::mouseMove(&panel, QPoint(1, 1));  // where it is already it does not move
+    QTest::mouseMove(list().viewport(), list().rowRect(id).center());
+  }
 
   TilePainter painter;
   QMainWindow window;
-  YakuTooltip tooltip;
   YakuPanel panel;
 };
 
 SeatView tenpai() {
-  return TableView(tenhou()).hand("234m456p66s24s678p", "").river(0, "9s").view();
+  return TableView(tenhou()).hand("234m456p66s24s678p", "").pond(0, "9s").view();
 }
 SeatView farther() {
-  return TableView(tenhou()).hand("234m4579p66s24s89p", "").river(0, "9s").view();
+  return TableView(tenhou()).hand("234m4579p66s24s89p", "").pond(0, "9s").view();
 }
 SeatView called() {
   TableView table(tenhou());
-  return table.meld(0, MeldType::Chi, "345m", 3).hand("456p78s1155z5m", "").river(1, "55z").view();
+  return table.meld(0, MeldType::Chi, "345m", 3).hand("456p78s1155z5m", "").pond(1, "55z").view();
 }
 SeatView unknown() {
   SeatView view = tenpai();
@@ -110,11 +112,13 @@ class TestYakuDock : public QObject {
   void filtersWhatIsPossible();
   void quietWithoutAHand();
   void quietWhileHidden();
-  void newestHandWins();
-  void statusOfTheFocusedRow();
+  void explainsThePointedRow();
+  void explainsMoreOnRequest();
+  void partsKeepTheirPlaces_data();
+  void partsKeepTheirPlaces();
+  void saysWhatToTry();
+  void tellsWhichTilesCount();
   void remembersTheOrder();
-  void everyAnswerHasWords_data();
-  void everyAnswerHasWords();
   void chipsWrap();
   void escapeForgetsWhatWasSearched();
   void everyNameIsReadWhole_data();
@@ -141,7 +145,7 @@ void TestYakuDock::saysHowFar() {
   QCOMPARE(riichi.data(YakuModel::AwayRole).toString(), QStringLiteral("1"));
   QVERIFY(riichi.data(YakuModel::NearRole).toBool());
   QCOMPARE(riichi.data(YakuModel::WantedRole).toULongLong(), quint64{1} << kindOf(Suit::Sou, 3));
-  QVERIFY(dock.spoken(YakuId::Riichi).contains(tr("3 Sou")));
+  QVERIFY(dock.spoken(YakuId::Riichi).contains(tr("3 sou")));
 }
 
 void TestYakuDock::saysWhyNot() {
@@ -161,6 +165,7 @@ void TestYakuDock::saysWhyNot() {
 // A new answer changes the rows, not the list: no flicker, and the place in it stays.
 void TestYakuDock::keepsRowsInPlace() {
   Dock dock;
+  dock.panel.setOrder(YakuOrder::Value);
   dock.show(tenpai());
   dock.list().setCurrent(YakuId::Chinitsu);
   QSignalSpy reset(dock.list().model(), &QAbstractItemModel::modelReset);
@@ -271,39 +276,118 @@ void TestYakuDock::quietWhileHidden() {
   QVERIFY(dock.row(YakuId::Pinfu).data(YakuModel::BarredRole).toBool());
 }
 
-void TestYakuDock::newestHandWins() {
-  YakuWatch watch;
-  QSignalSpy answered(&watch, &YakuWatch::answered);
-  watch.setActive(true);
-  for (int i = 0; i < 20; ++i)
-    watch.setView(i < 19 ? tenpai() : called());
-  QTRY_VERIFY(!watch.isBusy());
-  QCOMPARE(answered.count(), 1);  // those that were overtaken are not announced
-  QVERIFY(watch.situation()->answers[YakuId::Pinfu].state == YakuState::Impossible);
-  QCOMPARE(int(watch.situation()->melds.size()), 1);
-}
-
-void TestYakuDock::statusOfTheFocusedRow() {
+// In place, at once; the last one stays when the pointer leaves, so that its button can be reached.
+void TestYakuDock::explainsThePointedRow() {
   Dock dock;
   dock.show(tenpai());
-  auto &status = dock.part<TeachText>("status");
-  auto &legend = dock.part<QLabel>("legend");
-  QVERIFY(!status.isVisible());
-  QVERIFY(legend.isVisible());
+  auto &card = dock.part<YakuCard>("card");
   dock.hover(YakuId::Riichi);
-  QVERIFY(status.isVisible());
-  QVERIFY(!legend.isVisible());
-  QCOMPARE(status.markup(), dock.list().rows().answerOf(YakuId::Riichi));
-  QVERIFY(status.plain().contains(tr("3 Sou")));
+  QCOMPARE(card.yaku(), YakuId::Riichi);
+  QVERIFY(card.isVisible());
   QEvent leave(QEvent::Leave);
   QCoreApplication::sendEvent(&dock.list(), &leave);
-  QVERIFY(legend.isVisible());
+  QCOMPARE(card.yaku(), YakuId::Riichi);
   dock.list().setFocus(Qt::TabFocusReason);
   if (dock.list().hasFocus()) {
     QTest::keyClick(&dock.list(), Qt::Key_Down);
-    QCOMPARE(status.markup(), dock.list().rows().answerOf(*dock.list().current()));
-    QVERIFY(status.isVisible());
+    QCOMPARE(card.yaku(), *dock.list().current());
   }
+}
+
+// F1 while a row is pointed at, wherever the keyboard is; Escape closes it; the list and the row stay in
+// view.
+void TestYakuDock::explainsMoreOnRequest() {
+  Dock dock;
+  dock.show(tenpai());
+  auto &card = dock.part<YakuCard>("card");
+  auto &search = dock.part<QLineEdit>("search");
+  search.setFocus();
+  QTest::keyClick(&search, Qt::Key_F1);
+  QVERIFY(!dock.panel.isExplainingMore());  // nothing is pointed at
+  dock.hover(YakuId::Riichi);
+  const int before = card.height();
+  QTest::keyClick(&search, Qt::Key_F1);
+  QVERIFY(dock.panel.isExplainingMore());
+  QVERIFY(card.height() > before);
+  QVERIFY(dock.list().viewport()->rect().contains(dock.list().rowRect(YakuId::Riichi)));
+  dock.hover(YakuId::Tanyao);
+  QCOMPARE(card.yaku(), YakuId::Riichi);  // what is read stays
+  QTest::keyClick(&search, Qt::Key_Escape);
+  QVERIFY(!dock.panel.isExplainingMore());
+  QCOMPARE(card.height(), before);
+}
+
+void TestYakuDock::partsKeepTheirPlaces_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("smallest window") << QSize(252, 600);
+  QTest::newRow("usual window") << QSize(320, 760);
+  QTest::newRow("large window") << QSize(344, 1040);
+}
+
+// From row to row, from hand to hand; the list has whole rows.
+void TestYakuDock::partsKeepTheirPlaces() {
+  QFETCH(QSize, size);
+  Dock dock;
+  dock.window.resize(size);
+  dock.show(farther());
+  const auto places = [&] {
+    QCoreApplication::processEvents();
+    return QList<QRect>{dock.list().geometry(), dock.part<QWidget>("card").geometry(),
+                        dock.part<QWidget>("tryBox").geometry()};
+  };
+  const QList<QRect> before = places();
+  for (const SeatView &view : {tenpai(), called(), farther()}) {
+    dock.show(view);
+    for (const YakuId id : {YakuId::Tanyao, YakuId::Riichi, YakuId::JunseiChuuren, YakuId::Dora}) {
+      dock.panel.showYaku(id);
+      QCOMPARE(places(), before);
+    }
+  }
+  QVERIFY(dock.list().viewport()->height() >= 4 * YakuRowDelegate::rowHeight());
+  QCOMPARE(dock.list().viewport()->height() % YakuRowDelegate::rowHeight(), 0);
+  QVERIFY(dock.panel.rect().contains(dock.part<QWidget>("card").geometry()));
+}
+
+// At most two yaku with the tiles to keep, and on the own turn the discard.
+void TestYakuDock::saysWhatToTry() {
+  Dock dock;
+  dock.window.resize(320, 760);
+  QSignalSpy suggested(&dock.panel, &YakuPanel::discardSuggested);
+  dock.show(TableView(tenhou()).hand("234m4579p66s24s89p", "1z").view());
+  const YakuSuggestion suggestion = dock.panel.watch().situation()->suggestion;
+  QVERIFY(suggestion.discard.isKnown());
+  QVERIFY(!suggestion.yaku.empty());
+  auto &text = dock.part<TeachText>("tryText");
+  QVERIFY(text.isVisible());
+  QVERIFY2(text.markup().contains(tileMarkup(suggestion.discard)), qPrintable(text.markup()));
+  QVERIFY2(text.markup().contains(yakuName(suggestion.yaku[0].id, YakuNaming::Romaji)),
+           qPrintable(text.markup()));
+  QVERIFY(text.heightForWidth(text.width()) <= text.height());
+  QCOMPARE(suggested.count(), 1);
+  dock.show(TableView(tenhou()).hand("234m4579p66s24s89p", "").view());
+  QVERIFY(!dock.panel.watch().situation()->suggestion.discard.isKnown());
+  QCOMPARE(suggested.count(), 1);
+}
+
+// On the table these stay bright; for luck there are none.
+void TestYakuDock::tellsWhichTilesCount() {
+  std::vector<Tile> counting;
+  Dock dock;
+  connect(&dock.panel, &YakuPanel::pointedTiles, this,
+          [&](const std::vector<Tile> &tiles) { counting = tiles; });
+  dock.show(farther());
+  dock.hover(YakuId::Tanyao);
+  QVERIFY(!counting.empty());
+  QVERIFY(std::ranges::none_of(counting, [](Tile tile) { return isYaochuu(tile.kind()); }));
+  dock.panel.showYaku(YakuId::Haitei);
+  dock.list().scrollTo(dock.row(YakuId::Haitei));
+  dock.hover(YakuId::Haitei);
+  QVERIFY(counting.empty());
+  dock.list().scrollTo(dock.row(YakuId::Tanyao));
+  dock.hover(YakuId::Tanyao);
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&dock.list(), &leave);
+  QVERIFY(counting.empty());
 }
 
 // In the whole window: chosen with the keyboard, kept in the settings.
@@ -319,56 +403,13 @@ void TestYakuDock::remembersTheOrder() {
     auto *order = program.find<QComboBox>("order");
     order->setFocus();
     QTest::keyClick(order, Qt::Key_Down);
-    QCOMPARE(program.settings.text(Setting::YakuOrder), QStringLiteral("nearness"));
-    QVERIFY(program.find<YakuList>()->rows().order() == YakuOrder::Nearness);
+    QCOMPARE(program.settings.text(Setting::YakuOrder), QStringLiteral("value"));
+    QVERIFY(program.find<YakuList>()->rows().order() == YakuOrder::Value);
     program.controller.abandon();
   }
   Program again(folder);
-  QVERIFY(again.find<YakuList>()->rows().order() == YakuOrder::Nearness);
+  QVERIFY(again.find<YakuList>()->rows().order() == YakuOrder::Value);
   QCOMPARE(again.find<QComboBox>("order")->currentIndex(), 1);
-}
-
-void TestYakuDock::everyAnswerHasWords_data() {
-  QTest::addColumn<int>("id");
-  for (int id = 0; id < kYakuCount; ++id)
-    QTest::newRow(yakuKey(static_cast<YakuId>(id)).data()) << id;
-}
-
-// Whatever the answer is, it says something, in whole sentences.
-void TestYakuDock::everyAnswerHasWords() {
-  QFETCH(int, id);
-  RuleSet rules = basicAriAri();
-  rules.optionalYaku = (std::uint64_t{1} << kOptionalYakuCount) - 1;
-  rules.openRiichi = true;
-  rules.paaRenchan = 8;
-  YakuAnswer answer;
-  answer.id = static_cast<YakuId>(id);
-  answer.event = yakuEvent(answer.id);
-  answer.distance = 2;
-  answer.closedDistance = 2;
-  answer.wanted = KindSet(answer.id == YakuId::AkaDora ? 0x10 : 7);  // red tiles are fives
-  answer.gone = answer.wanted;
-  answer.meld = 0;
-  Melds melds;
-  Meld meld;
-  for (int i = 0; i < 3; ++i)
-    meld.tiles.push_back(Tile(static_cast<Kind>(i)));
-  melds.push_back(meld);
-  const auto isSaid = [&] {
-    const QString text = plainText(yakuAnswerSentence(answer, melds));
-    return !text.isEmpty() && !text.contains(QLatin1Char('%')) && !text.contains(QLatin1String("  ")) &&
-           text.back() == QLatin1Char('.');
-  };
-  for (const YakuState state : {YakuState::Made, YakuState::Reachable}) {
-    answer.state = state;
-    QVERIFY(isSaid());
-  }
-  answer.state = YakuState::Impossible;
-  for (int why = 1; why <= int(YakuObstacle::TooFar); ++why) {
-    answer.why = static_cast<YakuObstacle>(why);
-    QVERIFY2(!yakuObstacleSentence(answer, melds).isEmpty(), qPrintable(QString::number(why)));
-    QVERIFY(isSaid());
-  }
 }
 
 // Before it leaves the panel: all yaku are there when it is opened the next time.
@@ -391,6 +432,8 @@ void TestYakuDock::escapeForgetsWhatWasSearched() {
 // With words twice as long the chips take further lines; none is cut off.
 void TestYakuDock::chipsWrap() {
   Dock dock;
+  dock.window.resize(344, 1000);
+  QCoreApplication::processEvents();
   auto &filters = dock.part<QWidget>("filters");
   const int before = filters.heightForWidth(filters.width());
   for (const char *name : {"all", "closed", "open", "inHand", "possible"}) {
@@ -433,10 +476,13 @@ void TestYakuDock::everyNameIsReadWhole() {
   QVERIFY(rows != nullptr);
   QStringList cut;
   for (const YakuText *yaku : allYakuTexts()) {
+    if (!yakuListed(yaku->id, tenhou()))
+      continue;
     const QString name = yakuName(yaku->id, static_cast<YakuNaming>(naming));
-    const YakuRowDelegate::Written written = YakuRowDelegate::written(name, rows->nameRoom(width));
-    if (written.lines.join(QString()) != name && written.lines.join(QLatin1Char(' ')) != name)
-      cut << written.lines.join(QLatin1Char('|'));
+    const double room = rows->nameRoom(width);
+    const QStringList lines = YakuRowDelegate::written(name, rows->nameSize(room), room);
+    if (lines.join(QString()) != name && lines.join(QLatin1Char(' ')) != name)
+      cut << lines.join(QLatin1Char('|'));
   }
   for (const int role : {YakuModel::ClosedRole, YakuModel::OpenRole, YakuModel::AwayRole}) {
     if (!rows->isWordWhole(width, role))

@@ -18,6 +18,7 @@
 #include "game/botplayer.h"
 #include "game/quickmatch.h"
 #include "rules/presets.h"
+#include "support/rounds.h"
 #include "widgets/window/playinguser.h"
 #include "widgets/window/reviewinguser.h"
 
@@ -70,7 +71,9 @@ int play(int argc, char **argv) {
   std::optional<PlayingUser> playing;
   std::optional<ReviewingUser> reviewing;
   if (kind == QLatin1String("review")) {
-    reviewing.emplace(program, QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog#%1&seat=2").arg(words[3]),
+    // Of six hands or four.
+    const QString record = isQuick() ? QStringLiteral("own11.mjlog") : QStringLiteral("own01.mjlog");
+    reviewing.emplace(program, QStringLiteral(JANSO_TEST_DATA "/records/%1#%2&seat=2").arg(record, words[3]),
                       pictures);
   } else {
     playing.emplace(

@@ -72,6 +72,11 @@ class TestYakuModel : public QObject {
   void valuesOfTheRuleset();
   void namesInTheChosenStyle();
   void nearnessOrdersOnceAHandIsKnown();
+  void groupsByWhatToTry();
+  void possibleIsWhatTheDrawsAllow_data();
+  void possibleIsWhatTheDrawsAllow();
+  void bothNamesForNewcomers();
+  void columnsExplainThemselves();
   void handChangesRowsInPlace();
   void arrangesOnlyWhatMoved();
   void yakuThatAreNotShownHaveNoIndex();
@@ -156,7 +161,6 @@ void TestYakuModel::namesInTheChosenStyle() {
 void TestYakuModel::nearnessOrdersOnceAHandIsKnown() {
   Bench bench;
   const std::vector<YakuId> byValue = yakuOf(bench.model);
-  bench.model.setOrder(YakuOrder::Nearness);
   QCOMPARE(yakuOf(bench.model), byValue);
   bench.model.setSituation(situation({{YakuId::Chun, YakuState::Impossible, -1},
                                       {YakuId::Chinitsu, YakuState::Made, 0},
@@ -166,8 +170,95 @@ void TestYakuModel::nearnessOrdersOnceAHandIsKnown() {
   QCOMPARE(near[0], YakuId::Chinitsu);
   QCOMPARE(near[1], YakuId::Pinfu);
   QCOMPARE(near.back(), YakuId::Chun);
-  QCOMPARE(titlesOf(bench.model).first(), YakuModel::tr("In your hand"));
+  QCOMPARE(titlesOf(bench.model).first(), YakuModel::tr("You have it"));
   QCOMPARE(titlesOf(bench.model).last(), YakuModel::tr("Not possible now"));
+}
+
+// Groups that need no explaining; luck has no column of tiles away, and bonus tiles are counted apart.
+void TestYakuModel::groupsByWhatToTry() {
+  Bench bench;
+  auto made = std::make_shared<YakuSituation>(*situation({{YakuId::Tanyao, YakuState::Made, 2},
+                                                          {YakuId::Riichi, YakuState::Reachable, 1},
+                                                          {YakuId::Pinfu, YakuState::Reachable, 2},
+                                                          {YakuId::Toitoi, YakuState::Reachable, 3},
+                                                          {YakuId::Chinitsu, YakuState::Reachable, 4},
+                                                          {YakuId::Chun, YakuState::Impossible, -1}}));
+  for (YakuAnswer &answer : made->answers.yaku)
+    answer.event = yakuEvent(answer.id);
+  YakuAnswer &dora = made->answers.yaku[static_cast<std::size_t>(YakuId::Dora)];
+  dora.state = YakuState::Made;
+  dora.count = 2;
+  bench.model.setSituation(made);
+  bench.model.arrange();
+  const QStringList titles = titlesOf(bench.model);
+  QCOMPARE(titles,
+           (QStringList{YakuModel::tr("You have it"), YakuModel::tr("One tile away"),
+                        YakuModel::tr("2 to 3 tiles away"), YakuModel::tr("Far"), YakuModel::tr("By luck"),
+                        yakuGroupTitle(yakuText(YakuId::Dora)), YakuModel::tr("Not possible now")}));
+  QString title;
+  QMap<YakuId, QString> group;
+  for (int row = 0; row < bench.model.rowCount(); ++row) {
+    if (const std::optional<YakuId> id = YakuModel::idOf(bench.model.index(row)))
+      group[*id] = title;
+    else
+      title = bench.model.index(row).data().toString();
+  }
+  QCOMPARE(group[YakuId::Tanyao], titles[0]);
+  QCOMPARE(group[YakuId::Riichi], titles[1]);
+  QCOMPARE(group[YakuId::Toitoi], titles[2]);
+  QCOMPARE(group[YakuId::Chinitsu], titles[3]);
+  for (const YakuId id : {YakuId::Ippatsu, YakuId::Rinshan, YakuId::Chankan, YakuId::Haitei, YakuId::Houtei,
+                          YakuId::DoubleRiichi, YakuId::Tenhou, YakuId::Chiihou}) {
+    QCOMPARE(group[id], titles[4]);
+    QVERIFY(bench.of(id, YakuModel::AwayRole).toString().isEmpty());
+  }
+  QCOMPARE(group[YakuId::Dora], titles[5]);
+  QVERIFY(bench.of(YakuId::Dora, YakuModel::AwayRole).toString().isEmpty());
+  QCOMPARE(bench.of(YakuId::Dora, YakuModel::CountRole).toInt(), 2);
+  QCOMPARE(bench.of(YakuId::Tanyao, YakuModel::CountRole).toInt(), 0);
+  QCOMPARE(group[YakuId::Chun], titles[6]);
+}
+
+void TestYakuModel::possibleIsWhatTheDrawsAllow_data() {
+  QTest::addColumn<int>("draws");
+  QTest::addColumn<int>("away");
+  QTest::addColumn<bool>("shown");
+  QTest::newRow("all green on the first turn") << 18 << 13 << false;
+  QTest::newRow("a usual hand on the first turn") << 18 << 5 << true;
+  QTest::newRow("three tiles in four draws") << 4 << 3 << true;
+  QTest::newRow("four tiles in four draws") << 4 << 4 << false;
+  QTest::newRow("the last tile may be another player's") << 0 << 1 << true;
+}
+
+void TestYakuModel::possibleIsWhatTheDrawsAllow() {
+  QFETCH(int, draws);
+  QFETCH(int, away);
+  QFETCH(bool, shown);
+  Bench bench;
+  bench.model.setFilter(YakuFilter::Possible, {});
+  auto made = std::make_shared<YakuSituation>(*situation({{YakuId::Ryuuiisou, YakuState::Reachable, away}}));
+  made->drawsLeft = draws;
+  bench.model.setSituation(made);
+  bench.model.arrange();
+  QCOMPARE(bench.model.indexOf(YakuId::Ryuuiisou).isValid(), shown);
+}
+
+void TestYakuModel::bothNamesForNewcomers() {
+  Bench bench;
+  bench.model.setBothNames(true);
+  QCOMPARE(bench.of(YakuId::Tanyao, YakuModel::SecondRole).toString(), QStringLiteral("All simples"));
+  QVERIFY(
+      bench.model.indexOf(YakuId::Tanyao).data().toString().startsWith(QLatin1String("Tanyao, All simples")));
+  QVERIFY(bench.of(YakuId::Haku, YakuModel::SecondRole).toString().isEmpty());  // one name for both
+  bench.model.setNaming(YakuNaming::Translated);
+  QCOMPARE(bench.of(YakuId::Tanyao, YakuModel::SecondRole).toString(), QString::fromUtf8("断幺九"));
+}
+
+void TestYakuModel::columnsExplainThemselves() {
+  QSet<QString> meanings;
+  for (const int role : {YakuModel::ClosedRole, YakuModel::OpenRole, YakuModel::AwayRole})
+    meanings << YakuModel::columnMeaning(role);
+  QCOMPARE(meanings.size(), 3);
 }
 
 void TestYakuModel::handChangesRowsInPlace() {
