@@ -481,7 +481,7 @@ void HandEndPage::mousePressEvent(QMouseEvent *event) {
   if (!isRevealing() && areDetailsVisible())
     hideDetails();
   else if (isRevealing() ||
-           (!panel()->geometry().contains(event->pos()) && m_shown.hasExpired(kStrayClickMs)))
+           (!panel()->geometry().contains(event->pos()) && m_shown.elapsed() >= kStrayClickMs))
     advance();  // beside a link on the panel nothing happens
 }
 

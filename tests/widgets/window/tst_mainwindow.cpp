@@ -152,6 +152,7 @@ void TestMainWindow::playsAHandByClicks() {
   }
   QVERIFY(handEnd->isVisible());
   QVERIFY(discards > 3);
+  QTRY_VERIFY(!handEnd->isRevealing());
   QTest::qWait(kStrayClickMs);
   QTest::mouseClick(handEnd, Qt::LeftButton, {}, QPoint(5, 5));
   QTRY_VERIFY(!handEnd->isVisible() || handEnd->shownWin() > 0);
