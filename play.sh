@@ -9,9 +9,8 @@ mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "could not write to $JANSO_BUI
 janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES
 release="$JANSO_BUILD/release"
 [ -x "$release/bin/janso" ] || janso_say "building; this takes a few minutes the first time."
-# Who plays need not wait until a newer compiler's new warnings are seen to.
-janso_configure "$release" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=OFF -DJANSO_WERROR=OFF
-janso_build "$release" janso janso-cli
+janso_configure release
+janso_build release janso janso-cli
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "${QT_QPA_PLATFORM:-}" = offscreen ]; then
   exec "$release/bin/janso" "$@"

@@ -7,8 +7,7 @@ JANSO_BUILD="$JANSO_ROOT/build"
 
 mkdir -p "$JANSO_BUILD" 2>/dev/null || janso_fail "could not write to $JANSO_BUILD; check who owns the folder."
 janso_install $JANSO_BUILD_PACKAGES $JANSO_RUN_PACKAGES $JANSO_TEST_PACKAGES
-tests="$JANSO_BUILD/tests"
-janso_configure "$tests" -DCMAKE_BUILD_TYPE=Release -DJANSO_BUILD_TESTS=ON
-janso_build "$tests" all
+janso_configure tests
+janso_build tests all
 # Many tests wait for a timer or a program: twice as many at a time as there are cores.
-cd "$tests" && exec ctest --output-on-failure -j "$((2 * $(nproc 2>/dev/null || echo 2)))" "$@"
+cd "$JANSO_BUILD/tests" && exec ctest --output-on-failure -j "$((2 * $(nproc 2>/dev/null || echo 2)))" "$@"

@@ -1,6 +1,7 @@
 # Shared by play.sh, test.sh and .ci/run (sourced, not run): what Janso needs from the system, and how it is built.
 #
 # Usage: JANSO_ROOT is the checkout. janso_install PACKAGE...   with the lists below; then janso_configure, janso_build.
+# How each build is configured is in CMakePresets.json.
 # Every failure ends in one sentence on standard error and exit status 1.
 
 # A name with | lists alternatives: the first that this system knows is taken.
@@ -99,17 +100,16 @@ janso_other_system() {
     janso_fail "this system has no apt-get, and these programs are missing:$absent. Install a C++20 compiler, CMake 3.25, Ninja, zlib and Qt 6.4 or later with its modules base, svg, multimedia and tools (Fedora: qt6-qtbase-devel qt6-qtsvg-devel qt6-qtmultimedia-devel qt6-qttools-devel; Arch: qt6-base qt6-svg qt6-multimedia qt6-tools; openSUSE: qt6-base-devel qt6-svg-devel qt6-multimedia-devel qt6-tools-devel), then run this again."
 }
 
-# janso_configure FOLDER OPTION...: quiet; the log is shown only when it fails.
+# janso_configure PRESET: in build/PRESET, when that is new or the presets have changed. Quiet; the log is shown only when it fails.
 janso_configure() {
-  local folder="$1"
-  shift
+  local folder="$JANSO_BUILD/$1" presets="$JANSO_ROOT/CMakePresets.json"
   mkdir -p "$folder"
-  if [ ! -f "$folder/build.ninja" ] || [ "$(cat "$folder/options.ok" 2>/dev/null)" != "$*" ]; then
-    cmake -S "$JANSO_ROOT" -B "$folder" -G Ninja "$@" >"$folder/configure.log" 2>&1 || {
+  if [ ! -f "$folder/build.ninja" ] || ! cmp -s "$presets" "$folder/presets.ok"; then
+    cmake -S "$JANSO_ROOT" --preset "$1" >"$folder/configure.log" 2>&1 || {
       grep -A6 -m1 'CMake Error' "$folder/configure.log" >&2
       janso_fail "CMake could not configure the build; the full log is in $folder/configure.log."
     }
-    printf '%s' "$*" >"$folder/options.ok"
+    cp "$presets" "$folder/presets.ok"
   fi
 }
 
@@ -117,9 +117,9 @@ janso_configure() {
 # uses __DATE__ or __TIME__, or defines a macro that a precompiled header would need.
 export CCACHE_BASEDIR="$JANSO_ROOT" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
 
-# janso_build FOLDER TARGET...: shows progress on a terminal, else only the compiler's complaints.
+# janso_build PRESET TARGET...: shows progress on a terminal, else only the compiler's complaints.
 janso_build() {
-  local folder="$1"
+  local folder="$JANSO_BUILD/$1"
   shift
   if [ -t 1 ]; then
     ninja -C "$folder" "$@" || janso_fail "the build failed; the compiler's first error is above."

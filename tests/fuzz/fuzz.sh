@@ -14,10 +14,8 @@ RUNS=${RUNS:-10000000} JOBS=${JOBS:-1} SECONDS_AN_INPUT=${SECONDS_AN_INPUT:-1} L
 mkdir -p "$JANSO_BUILD"
 janso_install $JANSO_BUILD_PACKAGES $JANSO_FUZZ_PACKAGES
 fuzz="$JANSO_BUILD/fuzz"
-CXX=clang++ janso_configure "$fuzz" -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1 -D_GLIBCXX_ASSERTIONS" \
-  -DJANSO_BUILD_TESTS=OFF -DJANSO_BUILD_FUZZ=ON -DJANSO_PRECOMPILE=OFF -DJANSO_UNITY=OFF -DJANSO_WERROR=OFF \
-  -DJANSO_SANITIZE=address,undefined,fuzzer-no-link
-janso_build "$fuzz" janso-fuzz
+janso_configure fuzz
+janso_build fuzz janso-fuzz
 # Where memory was taken and given back is asked of the one input that broke something, not kept of all. Freed memory is kept for
 # longer than one input lives, and is not painted: twice as many inputs in the same time.
 export QT_QPA_PLATFORM=offscreen
