@@ -4,9 +4,7 @@
 
 #include <QBuffer>
 #include <QPainter>
-#include <QPrinter>
 #include <QSvgGenerator>
-#include <algorithm>
 
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/chartpainter.h"
@@ -36,21 +34,6 @@ QByteArray toSvg(const ChartData &data, const QSize &size) {
   paintChart(painter, data, layOut(data, place), paperLook());
   painter.end();
   return bytes;
-}
-
-bool printChart(const ChartData &data, QPrinter &printer) {
-  QPainter painter;
-  if (!painter.begin(&printer))
-    return false;
-  // Laid out as a picture of this width, so that lines and letters keep their weights.
-  constexpr double kWidth = 900;
-  const QRectF page = painter.viewport();
-  const double scale = page.width() / kWidth;
-  painter.scale(scale, scale);
-  constexpr double kShape = 0.62;
-  const QRectF place(0, 0, kWidth, std::min(kWidth * kShape, page.height() / scale));
-  paintChart(painter, data, layOut(data, place), paperLook());
-  return painter.end();
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Exports a chart to a file or to paper, painted as on the screen but on white.
+// Exports a chart to a file, painted as on the screen but on white.
 #pragma once
 
 #include <QByteArray>
@@ -9,12 +9,8 @@
 
 #include "widgets/charts/chartdata.h"
 
-class QPrinter;
-
 namespace janso {
 
 QByteArray toSvg(const ChartData &data, const QSize &size);
-// Prints on one page with the printer's current settings. Returns false if printing fails.
-bool printChart(const ChartData &data, QPrinter &printer);
 
 }  // namespace janso

@@ -21,8 +21,6 @@ class SideList : public QObject {
   // object lives as long as `list`.
   SideList(QListWidget *list, QBoxLayout *row, int sideBySideFrom, int width);
 
-  bool isAbove() const { return m_above; }
-
  protected:
   bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -93,7 +93,6 @@ class ReplayPage : public QWidget {
   bool isAsking() const;
   // Ends guessing; everything may be shown again.
   void stopGuessing();
-  QMenu *guessMenu() const { return m_guessMenu; }
 
   // --- Watching ---
   // Opens a match that another program plays, at its last event; at least one hand has been dealt.

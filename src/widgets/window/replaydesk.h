@@ -7,15 +7,18 @@
 // Files are read in another thread.
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QString>
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "replay/replaybranch.h"
 #include "replay/replaylink.h"
 #include "replay/replayopen.h"
 #include "replay/watchedmatch.h"
+#include "rules/event.h"
 #include "study/latestjob.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
@@ -66,9 +69,8 @@ class ReplayDesk : public QObject {
   // The identity of the open game, the same for every copy of its file; empty while the game is still being
   // played.
   const QString &identity() const { return m_identity; }
-  // What the replayed match is called (replayTitle()).
-  const QString &matchTitle() const { return m_matchTitle; }
-  bool isOpening() const { return m_job.isBusy(); }
+  // The day of the replayed match, if its record says so.
+  QDate day() const { return m_day; }
   // Whether the next opened() brings a branch of what was shown, or its main line; then the way back stays
   // the same.
   bool staysWithin() const { return m_staysWithin; }
@@ -107,13 +109,13 @@ class ReplayDesk : public QObject {
     std::array<QString, 4> portraits;  // for a match played in Janso
   };
   void take(const ReplayLink &link, const ReadReplay &found);
-  void connectLog();
   void applySetting(Setting id);
 
   Parts m_parts;
   LatePage<ReplayPage> m_page;
   BranchDesk *m_branches = nullptr;
-  QString m_matchTitle;
+  std::optional<MatchInfo> m_match;  // the replayed match
+  QDate m_day;
   QString m_identity;  // of the game
   bool m_returns = false;
   bool m_staysWithin = false;
