@@ -24,6 +24,7 @@
 #include "records/journalreplay.h"
 #include "records/journalwriter.h"
 #include "records/ownedfile.h"
+#include "records/savefile.h"
 
 namespace janso {
 
@@ -156,14 +157,6 @@ int lastToAnswerIn(const Journal &journal, const MatchSetup &setup) {
       last = seat;
   }
   return last;
-}
-
-void putAside(const QString &path) {
-  const QString base = path + QStringLiteral(".damaged");
-  QString target = base;
-  for (int n = 2; QFileInfo::exists(target); ++n)
-    target = QStringLiteral("%1-%2").arg(base, QString::number(n));
-  QFile::rename(path, target);
 }
 
 // Where nothing was started yet.
@@ -407,7 +400,7 @@ JournalResult<std::vector<Event>> GameController::resumeBefore(const QString &jo
   header.program = QCoreApplication::applicationVersion();
   auto writer = JournalWriter::create(QFileInfo(journalPath).absolutePath(), header, linesOf(journal));
   if (!writer->problem())
-    putAside(journalPath);
+    moveDamagedFile(journalPath);
   return continueMatch(std::move(ready).value(), std::move(writer));
 }
 

@@ -4,14 +4,12 @@
 // The file of the user's opponents.
 #include "game/opponentstore.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMap>
-#include <QSaveFile>
 #include <QSet>
 #include <QStandardPaths>
 #include <QUuid>
@@ -19,6 +17,7 @@
 
 #include "bots/bot.h"
 #include "records/nameorder.h"
+#include "records/savefile.h"
 
 namespace janso {
 
@@ -119,35 +118,17 @@ Contents readOpponents(const QString &path) {
 }
 
 Result<bool> writeDocument(const QString &path, const QJsonDocument &document) {
-  QSaveFile file(path);
   const QByteArray bytes = document.toJson();
   if (bytes.size() > kLargestFile)
     return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to read again"));
-  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-    return true;
-  return fault(StoreFault::Unwritable, path,
-               QStringLiteral("it could not be written (%1)").arg(file.errorString()));
-}
-
-Result<bool> putAside(const QString &path) {
-  QString other;
-  for (int number = 1; other.isEmpty() || QFileInfo::exists(other); ++number)
-    other = QStringLiteral("%1.unread-%2").arg(path).arg(number);
-  if (QFile::rename(path, other))
-    return true;
-  return fault(
-      StoreFault::Unwritable, path,
-      QStringLiteral("it could not be read, and could not be moved to %1").arg(QFileInfo(other).fileName()));
+  if (const std::optional<Error> error = saveOwnFile(path, bytes))
+    return fault(StoreFault::Unwritable, path, QString::fromStdString(error->text));
+  return true;
 }
 
 Result<bool> writeOpponents(const QString &path, const Contents &contents) {
-  if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-    return fault(StoreFault::Unwritable, path,
-                 QStringLiteral("its folder %1 could not be created").arg(QFileInfo(path).absolutePath()));
-  if (contents.broken) {
-    if (Result<bool> aside = putAside(path); !aside)
-      return aside;
-  }
+  if (contents.broken && moveDamagedFile(path).isEmpty())
+    return fault(StoreFault::Unwritable, path, QStringLiteral("it is damaged, and could not be renamed"));
   QJsonArray entries;
   for (const Opponent &opponent : contents.own)
     entries.append(toJson(opponent));

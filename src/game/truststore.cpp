@@ -5,14 +5,14 @@
 #include "game/truststore.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
+
+#include "records/savefile.h"
 
 namespace janso {
 
@@ -81,13 +81,10 @@ QSet<QString> readApproved(const QString &path) {
 }
 
 bool writeApproved(const QString &path, const QSet<QString> &approved) {
-  if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-    return false;
   QStringList sums(approved.begin(), approved.end());
   sums.sort();
   const QByteArray bytes = QJsonDocument(QJsonObject{{kApproved, QJsonArray::fromStringList(sums)}}).toJson();
-  QSaveFile file(path);
-  return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+  return !saveOwnFile(path, bytes);
 }
 
 }  // namespace

@@ -6,11 +6,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <optional>
 #include <random>
 #include <variant>
 
@@ -25,6 +25,7 @@
 #include "records/mjlogwriter.h"
 #include "records/provedgame.h"
 #include "records/rulesetjson.h"
+#include "records/savefile.h"
 
 namespace janso {
 namespace {
@@ -111,11 +112,9 @@ class Exporter {
       path += QStringLiteral(".gz");
     if (QFile::exists(path))
       return libraryFault(LibraryFault::FileThere, {path.toStdString()});
-    QSaveFile file(path);
-    const QByteArray all = gzip ? packed(bytes) : bytes;
-    if (file.open(QIODevice::WriteOnly) && file.write(all) == all.size() && file.commit())
-      return true;
-    return cannotWrite(file);
+    if (std::optional<Error> error = saveFile(path, gzip ? packed(bytes) : bytes))
+      return *std::move(error);
+    return true;
   }
 
   QString m_folder;

@@ -5,10 +5,10 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include "library/libraryfault.h"
 #include "records/diskfault.h"
+#include "records/savefile.h"
 
 namespace janso {
 namespace {
@@ -50,15 +50,12 @@ Result<JsonLines> JsonLines::read(const QString &path, const Judge &judge) {
 }
 
 std::optional<Error> JsonLines::write(const std::vector<QJsonObject> &objects) const {
-  QSaveFile file(m_path);
-  bool written = file.open(QIODevice::WriteOnly);
+  QByteArray text;
   for (const QJsonObject &object : objects)
-    written = written && file.write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n') > 0;
+    text += QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
   for (const QByteArray &line : m_kept)
-    written = written && file.write(line + '\n') > 0;
-  if (written && file.commit())
-    return std::nullopt;
-  return cannotWrite(file);
+    text += line + '\n';
+  return saveOwnFile(m_path, text);
 }
 
 std::optional<Error> whileLocked(const QString &path, const std::function<std::optional<Error>()> &change) {

@@ -26,7 +26,7 @@ int openHandle(const QString &path, FileCalls::Open how) {
   const int flags = how == FileCalls::Open::New        ? O_WRONLY | O_APPEND | O_CREAT | O_EXCL
                     : how == FileCalls::Open::Existing ? O_WRONLY | O_APPEND
                                                        : O_WRONLY;
-  return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, 0666);
+  return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, S_IRUSR | S_IWUSR);
 }
 
 int renameFresh(const QString &from, const QString &to) {

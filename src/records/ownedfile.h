@@ -25,7 +25,7 @@ struct FileCalls {
     Existing,  // must exist
     Rewrite,   // must exist; written from the start, not locked
   };
-  // Returns a handle that writes at the end of the file.
+  // Returns a handle that writes at the end of the file. Only the user can read a new file.
   std::function<int(const QString &path, Open how)> open;
   std::function<qint64(int handle, const char *bytes, qint64 size)> write;
   std::function<int(int handle)> sync;

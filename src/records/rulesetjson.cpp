@@ -7,11 +7,12 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
+#include "records/savefile.h"
 #include "rules/fault.h"
 #include "rules/rulesetconflicts.h"
 #include "rules/rulesetfields.h"
@@ -154,11 +155,9 @@ Result<RuleSet> readRuleSet(const QString &path) {
 }
 
 Result<bool> writeRuleSet(const QString &path, const RuleSet &rules) {
-  QSaveFile file(path);
-  const QByteArray bytes = QJsonDocument(toJson(rules)).toJson();
-  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-    return true;
-  return fault(RulesetFault::Unwritable, file.errorString());
+  if (const std::optional<Error> error = saveFile(path, QJsonDocument(toJson(rules)).toJson()))
+    return fault(RulesetFault::Unwritable, QString::fromStdString(error->data.back()));
+  return true;
 }
 
 }  // namespace janso

@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStringList>
 #include <algorithm>
 #include <cstddef>
@@ -18,6 +17,7 @@
 
 #include "records/journal.h"
 #include "records/provedgame.h"
+#include "records/savefile.h"
 #include "replay/replaylink.h"
 
 namespace janso {
@@ -240,16 +240,12 @@ BranchNotes loadBranchNotes(const QString &path) {
   if (notes)
     return std::move(notes).value();
   file.close();
-  QFile::rename(path, path + QStringLiteral(".damaged"));
+  moveDamagedFile(path);
   return {};
 }
 
 bool saveBranchNotes(const QString &path, const BranchNotes &notes) {
-  if (path.isEmpty())
-    return true;
-  QDir().mkpath(QFileInfo(path).absolutePath());
-  QSaveFile file(path);
-  return file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0 && file.commit();
+  return path.isEmpty() || !saveOwnFile(path, toJsonLines(notes));
 }
 
 }  // namespace janso

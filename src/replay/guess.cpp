@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "records/actionjson.h"
+#include "records/savefile.h"
 
 namespace janso {
 namespace {
@@ -162,7 +163,7 @@ std::vector<GuessRun> GuessFile::load() const {
   if (runs)
     return std::move(runs).value();
   file.close();
-  QFile::rename(m_path, m_path + QStringLiteral(".damaged"));
+  moveDamagedFile(m_path);
   return {};
 }
 
@@ -171,7 +172,7 @@ bool GuessFile::append(const QByteArray &line) {
     return true;
   QDir().mkpath(QFileInfo(m_path).absolutePath());
   QFile file(m_path);
-  if (!file.open(QIODevice::ReadWrite))
+  if (!openOwnFile(file, QIODevice::ReadWrite))
     return false;
   // What was cut off before is no line.
   const QByteArray all = file.readAll();

@@ -90,8 +90,8 @@ class GuessFile {
  public:
   explicit GuessFile(const QString &path) : m_path(path) {}
 
-  // Oldest first. An incomplete last line is ignored. A file that cannot be read is renamed with ".damaged"
-  // appended.
+  // Oldest first. An incomplete last line is ignored. A file that cannot be read is moved away by
+  // moveDamagedFile().
   std::vector<GuessRun> load() const;
   // The folder is created when needed. Both return false if the file could not be written.
   bool begin(const GuessRun &run) { return append(toJsonLine(run)); }

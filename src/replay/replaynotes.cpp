@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "replay/replaynotes.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <string>
 
-#include "records/diskfault.h"
+#include "records/savefile.h"
 
 namespace janso {
 namespace {
@@ -76,16 +73,12 @@ ReplayNotes NotesFile::load() {
   if (notes)
     return *notes;
   file.close();
-  QFile::rename(m_path, m_path + QStringLiteral(".damaged"));
+  moveDamagedFile(m_path);
   return {};
 }
 
 std::optional<Error> NotesFile::save(const ReplayNotes &notes) {
-  QDir().mkpath(QFileInfo(m_path).absolutePath());
-  QSaveFile file(m_path);
-  if (file.open(QIODevice::WriteOnly) && file.write(toJsonLines(notes)) >= 0 && file.commit())
-    return std::nullopt;
-  return cannotWrite(file);
+  return saveOwnFile(m_path, toJsonLines(notes));
 }
 
 }  // namespace janso

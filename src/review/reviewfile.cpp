@@ -3,17 +3,16 @@
 #include "review/reviewfile.h"
 
 #include <QByteArray>
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonParseError>
-#include <QSaveFile>
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "records/diskfault.h"
+#include "records/savefile.h"
 #include "review/reviewer.h"
 #include "review/reviewjson.h"
 
@@ -95,15 +94,12 @@ Result<ReviewFile> ReviewFile::open(const QString &path, const GameReview &wante
     if (Result<GameReview> there = readReview(path); there && isSameWork(*there, wanted))
       made.m_review = std::move(there).value();
   }
-  // Written anew as a whole, beside the old one: a cut line is gone, and nothing that was done.
-  if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-    return cannotMake(QFileInfo(path).absolutePath());
-  QSaveFile file(path);
+  // Written as a whole: an incomplete last line is gone then, and nothing else.
   QByteArray text = lineOf(headJson(made.m_review));
   for (const HandReview &hand : made.m_review.hands)
     text += lineOf(toJson(hand));
-  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return cannotWrite(file);
+  if (std::optional<Error> error = saveOwnFile(path, text))
+    return *std::move(error);
   return made;
 }
 

@@ -3,15 +3,14 @@
 #include "review/rolloutfile.h"
 
 #include <QByteArray>
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonParseError>
-#include <QSaveFile>
 #include <algorithm>
+#include <optional>
 
 #include "records/diskfault.h"
+#include "records/savefile.h"
 #include "review/rolloutjson.h"
 
 namespace janso {
@@ -86,11 +85,8 @@ Result<bool> keepRollout(const QString &path, const std::string &gameHash, const
   QByteArray text = rolloutLine(rolloutHeadJson(gameHash));
   for (const Rollout &one : rollouts)
     text += rolloutLine(toJson(one));
-  QDir().mkpath(QFileInfo(path).absolutePath());
-  // Beside the old one, so that a program that is killed leaves one of the two.
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-    return cannotWrite(file);
+  if (std::optional<Error> error = saveOwnFile(path, text))
+    return *std::move(error);
   return true;
 }
 

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "study/drillhistory.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
+
+#include "records/savefile.h"
 
 namespace janso {
 
@@ -60,12 +59,7 @@ void DrillHistory::write() const {
                                         {QStringLiteral("best"), m_streaks[index].best},
                                         {QStringLiteral("days"), days}});
   }
-  QDir().mkpath(QFileInfo(m_file).absolutePath());
-  QSaveFile file(m_file);
-  if (file.open(QIODevice::WriteOnly)) {
-    file.write(QJsonDocument(all).toJson());
-    file.commit();
-  }
+  saveOwnFile(m_file, QJsonDocument(all).toJson());
 }
 
 void DrillHistory::add(DrillId id, const QDate &day, Verdict verdict) {

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "study/lessonprogress.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStringList>
 #include <algorithm>
 
 #include "records/actionjson.h"
+#include "records/savefile.h"
 #include "study/lessonstore.h"
 
 namespace janso {
@@ -75,9 +73,7 @@ bool LessonProgress::write() const {
   QJsonObject all{{kDoneKey, done}};
   if (!m_current.isEmpty())
     all.insert(kAtKey, QJsonObject{{kLessonKey, m_current}, {kStepKey, m_step}, {kMadeKey, toJson(m_made)}});
-  QDir().mkpath(QFileInfo(m_file).absolutePath());
-  QSaveFile file(m_file);
-  return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(all).toJson()) > 0 && file.commit();
+  return !saveOwnFile(m_file, QJsonDocument(all).toJson());
 }
 
 bool LessonProgress::takeOver(const QString &done, const QString &at) {

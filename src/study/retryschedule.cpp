@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "study/retryschedule.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 #include <iterator>
+
+#include "records/savefile.h"
 
 namespace janso {
 
@@ -69,12 +68,8 @@ void RetrySchedule::read() {
 bool RetrySchedule::write() {
   if (m_file.isEmpty())
     return true;
-  if (m_damaged && QFile::exists(m_file)) {
-    const QString aside = m_file + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    if (!QFile::rename(m_file, aside))
-      return false;
-  }
+  if (m_damaged && QFile::exists(m_file) && moveDamagedFile(m_file).isEmpty())
+    return false;
   m_damaged = false;
   QJsonArray positions;
   for (const RetryEntry &entry : m_entries)
@@ -82,10 +77,7 @@ bool RetrySchedule::write() {
   const QJsonObject all{{QStringLiteral("type"), QStringLiteral("janso_retries")},
                         {QStringLiteral("version"), kRetryFormat},
                         {QStringLiteral("positions"), positions}};
-  QDir().mkpath(QFileInfo(m_file).absolutePath());
-  QSaveFile file(m_file);
-  const QByteArray text = QJsonDocument(all).toJson();
-  return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+  return !saveOwnFile(m_file, QJsonDocument(all).toJson());
 }
 
 std::vector<RetryEntry>::iterator RetrySchedule::find(const RetryKey &key) {

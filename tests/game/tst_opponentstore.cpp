@@ -432,7 +432,7 @@ void TestOpponentStore::nothingIsLost() {
   QCOMPARE(problems[0].code, static_cast<int>(StoreFault::NotAList));
   QVERIFY(m_store.add(program(QStringLiteral("C"))));
   QCOMPARE(m_store.own().size(), 1);
-  QCOMPARE(bytesOf(m_store.file() + QStringLiteral(".unread-1")), broken);
+  QCOMPARE(bytesOf(m_store.file() + QStringLiteral(".damaged")), broken);
 }
 
 void TestOpponentStore::unwritable() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/controls/papersheet.h"
 
+#include <QBuffer>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
@@ -13,11 +14,11 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
 
 #include "widgets/controls/errorbox.h"
+#include "widgets/controls/savebytes.h"
 
 namespace janso {
 
@@ -48,20 +49,18 @@ bool paintPages(QPagedPaintDevice &device, const PaintPage &paint, int first, in
 }  // namespace
 
 QString savePaperSheet(const PaperSheet &sheet, const QString &path) {
-  QSaveFile file(path);
-  bool written = file.open(QIODevice::WriteOnly);
-  if (written) {
-    QPdfWriter writer(&file);
+  QBuffer pdf;
+  pdf.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&pdf);
     writer.setResolution(sheet.resolution);
     writer.setPageLayout(sheet.layout);
     writer.setCreator(kCreator);
     writer.setTitle(sheet.title);
-    written = paintPages(writer, sheet.layOut(sheet.layout), 0, sheet.pages - 1,
-                         QRectF(0, 0, writer.width(), writer.height()));
+    paintPages(writer, sheet.layOut(sheet.layout), 0, sheet.pages - 1,
+               QRectF(0, 0, writer.width(), writer.height()));
   }
-  if (written && file.commit())
-    return {};
-  return PaperWords::tr("Could not write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString());
+  return saveBytes(pdf.data(), path);
 }
 
 bool printPaperSheet(const PaperSheet &sheet, QPrinter &printer) {

@@ -6,9 +6,10 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
+#include <optional>
 
+#include "records/savefile.h"
 #include "widgets/controls/errorbox.h"
 
 namespace janso {
@@ -22,10 +23,11 @@ struct SavedWords {
 }  // namespace
 
 QString saveBytes(const QByteArray &bytes, const QString &path) {
-  QSaveFile file(path);
-  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+  const std::optional<Error> error = saveFile(path, bytes);
+  if (!error)
     return {};
-  return SavedWords::tr("Could not write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString());
+  return SavedWords::tr("Could not write %1: %2")
+      .arg(QDir::toNativeSeparators(path), QString::fromStdString(error->data.back()));
 }
 
 void saveBytesFrom(QWidget &window, const QString &title, const QByteArray &bytes, const SavedKind &kind) {

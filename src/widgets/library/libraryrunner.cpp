@@ -4,11 +4,11 @@
 
 #include <QMetaObject>
 #include <QRandomGenerator>
-#include <QSaveFile>
+#include <optional>
 #include <utility>
 
 #include "library/statisticscsv.h"
-#include "records/diskfault.h"
+#include "records/savefile.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso {
@@ -23,9 +23,8 @@ Result<ExportReport> writeTable(LibraryIndex &index, const std::vector<ListedGam
   const Result<QByteArray> csv = statisticsCsvOf(index, ids, anonymous);
   if (!csv)
     return csv.error();
-  QSaveFile table(file);
-  if (!table.open(QIODevice::WriteOnly) || table.write(*csv) != csv->size() || !table.commit())
-    return cannotWrite(table);
+  if (std::optional<Error> error = saveFile(file, *csv))
+    return *std::move(error);
   ExportReport report;
   report.written = static_cast<int>(games.size());
   return report;
