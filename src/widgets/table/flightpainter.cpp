@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/table/flightpainter.h"
 
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -20,6 +21,8 @@ constexpr qreal kSettlePart = 1 / 3.0;  // of the way
 constexpr qreal kFlipLift = 0.15;
 constexpr qreal kTurnsUpAt = 0.35;  // of the way from the wall
 constexpr qreal kTipFrom = 0.3;     // of its height, when it begins to lie down
+constexpr int kAroundFlat = 24;     // a stick or die, device pixels, and
+constexpr qreal kBeyond = 0.12;     // of its way, which it overshoots a little
 
 qreal mix(qreal from, qreal to, qreal t) {
   return from * (1 - t) + to * t;
@@ -34,20 +37,51 @@ qreal hop(qreal t) {
   return 4 * t * (1 - t);
 }
 
+// What turns over, opens or fades in does so where it rests.
+bool travels(const Flight &flight) {
+  return flight.kind != Flight::Kind::Flip && flight.kind != Flight::Kind::Open &&
+         flight.kind != Flight::Kind::Fade;
+}
+
 QPointF centerAt(const Flight &flight, qreal t) {
+  if (!travels(flight))
+    return middle(flight.tile.face);
   const QPointF way = middle(flight.from) * (1 - t) + middle(flight.target()) * t;
   return way - QPointF(0, flight.lift * flight.tile.width * hop(std::clamp(t, 0.0, 1.0)));
 }
 
+// The picture of a tile with its shadow.
+QRect pictureArea(const SceneTile &tile) {
+  const int room = static_cast<int>(kShadowRoom * tile.width) + 2;
+  return tile.bounds().adjusted(-room, -room, room, room);
+}
+
+// What is painted around the middle of the face at the largest size that the tile has on its way.
+QRectF reachOf(const Flight &flight) {
+  const QRectF picture = QRectF(pictureArea(flight.tile)).translated(-middle(flight.tile.face));
+  const qreal from = static_cast<qreal>(flight.fromWidth) / std::max(1, flight.tile.width);
+  const qreal size = std::max(1.0, from) * (flight.settles ? 1 + kSettleHeight : 1);
+  QRectF reach(size * picture.topLeft(), size * picture.bottomRight());
+  if (flight.kind == Flight::Kind::Turn) {
+    const qreal corner =
+        std::hypot(std::max(-reach.left(), reach.right()), std::max(-reach.top(), reach.bottom()));
+    reach = QRectF(-corner, -corner, 2 * corner, 2 * corner);
+  }
+  return reach.adjusted(-1, -1, 1, 1);  // smoothed edges
+}
+
 QRect flatBounds(const Flight &flight, qreal t) {
-  if (flight.slot.group < 0)
-    return (flight.from | flight.tile.face).adjusted(-24, -24, 24, 24);
-  const int width = std::max(flight.tile.width, flight.fromWidth);
-  const int reach = static_cast<int>(1.2 * width) + 3;
-  const QPoint center = centerAt(flight, t).toPoint();
-  QRect area(center - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
+  if (flight.slot.group < 0) {
+    const QRect way = flight.from | flight.tile.face;
+    const int around = std::max(kAroundFlat, qCeil(kBeyond * std::max(way.width(), way.height())));
+    return way.adjusted(-around, -around, around, around);
+  }
+  QRect area = reachOf(flight).translated(centerAt(flight, t)).toAlignedRect();
+  // A tile that turns over rises on the way.
+  if (flight.kind == Flight::Kind::Flip)
+    area.setTop(area.top() - qCeil(kFlipLift * flight.tile.width));
   if (flight.was)
-    area |= flight.was->bounds().adjusted(-reach / 4, -reach / 4, reach / 4, reach / 4);
+    area |= pictureArea(*flight.was);
   return area;
 }
 
@@ -81,8 +115,7 @@ const FlightPainter::Sprite &FlightPainter::spriteOf(const SceneTile &tile, qrea
     return *kept;
   SceneTile alone = tile;
   alone.opacity = 1;
-  const int room = static_cast<int>(kShadowRoom * tile.width) + 2;
-  const QRect area = tile.bounds().adjusted(-room, -room, room, room);
+  const QRect area = pictureArea(tile);
   auto *made = new Sprite{QPixmap(area.size()), area.topLeft() - tile.face.topLeft()};
   made->picture.fill(Qt::transparent);
   QPainter painter(&made->picture);

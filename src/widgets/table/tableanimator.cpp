@@ -146,7 +146,7 @@ void TableAnimator::finish() {
     return;
   stepRises(kEnd);
   m_walls = {};
-  if (isFlying() || !m_sights.isEmpty())
+  if (isFlying() || !m_sights.isEmpty() || !m_painted.isEmpty())
     Q_EMIT changed();
   m_flights.clear();
   m_painted = QRegion();
@@ -169,6 +169,11 @@ void TableAnimator::tick() {
 }
 
 void TableAnimator::endFlights(qreal time) {
+  // The last frame may have been long ago: the tile at rest is painted whole.
+  for (const Flight &flight : std::as_const(m_flights)) {
+    if (time >= endOf(flight))
+      m_painted += m_reach(flight, 1);
+  }
   m_flights.removeIf([time](const Flight &flight) { return time >= endOf(flight); });
   if (m_walls.stages.empty())
     return;
@@ -259,6 +264,11 @@ QRegion TableAnimator::regionNow() const {
       area += sight.area;
   }
   return area;
+}
+
+void TableAnimator::notePainted() {
+  if (isFlying() || !m_sights.isEmpty())
+    m_painted += regionNow();
 }
 
 // Where they were and where they are.

@@ -73,6 +73,9 @@ class TableAnimator : public QObject {
   qreal timeOf(const Sight &sight) const { return shareOf(sight.timing, sight.start); }
   qreal sinceStart(const Sight &sight) const { return now() - sight.start - sight.timing.delay; }
   QSet<SceneSlot> hiddenTiles() const;
+  // Flights and sights have been painted where they are now, which may be later than the last tick: the next
+  // one repaints that area too.
+  void notePainted();
   // The walls during a deal; nullptr if they are those of the scene.
   const std::array<SceneGroup, 4> *walls() const;
 
@@ -107,7 +110,7 @@ class TableAnimator : public QObject {
   QList<Sight> m_sights;
   DealtWalls m_walls;
   std::size_t m_stage = 0;  // of the walls, as last painted
-  QRegion m_painted;        // area of flights and lights in the last frame
+  QRegion m_painted;        // area of flights and lights since the last frame
   std::vector<qreal> m_rises;
   std::vector<qreal> m_goals;  // same size as m_rises
   qreal m_riseSpeed = 0;       // tile widths per millisecond

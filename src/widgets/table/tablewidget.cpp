@@ -222,6 +222,7 @@ void TableWidget::paintEvent(QPaintEvent *event) {
           .toAlignedRect()
           .adjusted(-1, -1, 1, 1);
   m_items.paint(painter, clip);
+  m_animator.notePainted();
 }
 
 // --- Motion ---
