@@ -20,6 +20,8 @@ constexpr qreal kHandPlaces = 14.34;   // that a hand takes: 13 tiles, a gap, th
 constexpr qreal kHandBeside = 1.52;    // free at both sides of it, units
 constexpr qreal kToggleColumn = 5.85;  // of a wide table, left of the hand
 constexpr qreal kDiceFarthest = 7.85;  // from the middle, units
+constexpr qreal kDiceEnd = 0.82;       // beyond the wall, of their places, and
+constexpr qreal kDiceCorner = 0.10;    // of a turned die beyond its place, with a little cloth around it
 constexpr qreal kUnitsHigh = 22.3;     // a table of usual sizes
 // Of a tile of the own hand with its cap, and the room into which it rises, in widths.
 constexpr qreal kHandHeight = 4 / 3.0 + 0.15 + 0.19;
@@ -154,7 +156,7 @@ std::array<QRect, 2> TableGeometry::dice(int rel) const {
   const int side = px(0.44);
   // Where the walls stand farther out, not so far as the name plate of the seat across.
   const qreal wall = std::min(ringOf(m_kind).inner, kDiceFarthest);
-  const bool besidePlaque = m_center.x() - px(wall + 0.82) > doraPlaque().right();
+  const bool besidePlaque = m_center.x() - px(wall + kDiceEnd + kDiceCorner) > doraPlaque().right();
   if (m_wide && besidePlaque)
     return {place(rel, px(wall - 0.12), px(wall - 0.08), side, side),
             place(rel, px(wall + 0.38), px(wall + 0.26), side, side)};

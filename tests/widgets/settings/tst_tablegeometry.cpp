@@ -142,6 +142,7 @@ class TestTableGeometry : public QObject {
   void furitenHidesNoControls();
   void togglesAreToldApart_data() { addSizes(); }
   void togglesAreToldApart();
+  void diceKeepOffThePlaque();
   void sizesAreAsChosen_data();
   void sizesAreAsChosen();
   void doraIsNamedBelowItsTiles_data();
@@ -218,6 +219,31 @@ void TestTableGeometry::furitenHidesNoControls() {
       }
     }
   }
+}
+
+// At every width, as docks beside the table leave any; a turned die goes beyond its place.
+void TestTableGeometry::diceKeepOffThePlaque() {
+  int outside = 0;
+  for (const Sizes &sizes : kSizes) {
+    for (int width = 560; width <= 1440; ++width) {
+      for (const int height : {616, 640, 776, 800}) {
+        TableKind kind;
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry(QSize(width, height), 1, kind);
+        for (int rel = 0; rel < 4; ++rel) {
+          const std::array<QRect, 2> dice = geometry.dice(rel);
+          const int corner = qCeil(0.16 * dice[0].width());
+          const QRect area = (dice[0] | dice[1]).adjusted(-corner, -corner, corner, corner);
+          QVERIFY2(
+              !area.intersects(geometry.doraPlaque()),
+              qPrintable(QStringLiteral("%1: %2x%3").arg(QLatin1String(sizes.name)).arg(width).arg(height)));
+        }
+        outside += geometry.dice(2)[1].left() < geometry.center().x() - geometry.px(7) ? 1 : 0;
+      }
+    }
+  }
+  QVERIFY(outside > 0);  // they are between the walls where there is room
 }
 
 // In every language, and with words twice as long; English and Japanese ones are never cut.
