@@ -22,6 +22,7 @@
 #include "widgets/settings/speech.h"
 #include "widgets/settings/tablesettings.h"
 #include "widgets/settings/translations.h"
+#include "widgets/settings/welcome.h"
 
 namespace janso {
 
@@ -86,6 +87,7 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   bind(m_ui->yakuNamesHeld, Setting::YakuNamesHeld);
   bind(m_ui->letterKeys, Setting::LetterKeys);
   connect(m_ui->tilesFolder, &QPushButton::clicked, this, &PreferencesDialog::chooseTileFolder);
+  bindExperience();
   bindSpeed();
   bindSounds();
   bindSpeech();
@@ -238,6 +240,18 @@ void PreferencesDialog::chooseTileFolder() {
     return;
   m_settings->setValue(Setting::TileFolder, folder);
   m_settings->setValue(Setting::Tiles, QStringLiteral("folder"));
+}
+
+// The answer of the first start means more than one setting.
+void PreferencesDialog::bindExperience() {
+  connect(m_ui->experience, &QComboBox::currentIndexChanged, this, [this](int row) {
+    if (row >= 0)
+      setExperience(*m_settings, static_cast<Experience>(row));
+  });
+  m_reload << [this] {
+    const QSignalBlocker quiet(m_ui->experience);
+    m_ui->experience->setCurrentIndex(static_cast<int>(experienceOf(*m_settings)));
+  };
 }
 
 void PreferencesDialog::bindSpeed() {

@@ -56,6 +56,7 @@ class PreferencesDialog : public QDialog {
   void fillSamples();
   void fillTileSamples();
   void chooseTileFolder();
+  void bindExperience();
   void bindSpeed();
   void bindSounds();
   void bindVolume(Setting id, QSlider *slider, QLabel *value);

@@ -65,12 +65,14 @@ enum class Setting {
   WindowState,
   YakuDockOpen,
   YakuOrder,
-  LastMatch,
+  LastMatch,     // against bots
+  LastTogether,  // of several people at this screen
   LastRuleset,
   PlayerName,
-  Emblem,  // the player's choice; empty = the usual one of the seat
+  Emblem,  // the player's choice; empty = the usual one of the first seat
   ReviewStrictness,
   ReviewProves,     // whether the biggest losses of a review get a rollout automatically
+  CountHelped,      // whether the statistics count matches with help
   Opponents,        // how strong they are (game/tablestrength.h); "answer" = as the answer says (welcome.h)
   Rung,             // the player's on the ladder of bots (game/tablestrength.h); -1 = as the answer says
   RandomSeats,      // whether the seats of a new match are drawn

@@ -25,8 +25,21 @@ constexpr std::array<FirstMatches, 4> kAnswers{{
     {"off", false, "club", 2, "", false},           // yes
 }};
 
+QString rulesOf(Experience experience) {
+  const QString rules = QString::fromLatin1(firstMatches(experience).ruleset);
+  return rules.isEmpty() ? Settings::info(Setting::LastRuleset).fallback.toString() : rules;
+}
+
+// What the answer before has chosen is no choice of the user.
+bool hasOwnRules(const Settings &settings) {
+  const Experience answer = experienceOf(settings);
+  return answer == Experience::NotAnswered ? settings.isChosen(Setting::LastRuleset)
+                                           : settings.text(Setting::LastRuleset) != rulesOf(answer);
+}
+
 bool hasPlayed(const Settings &settings) {
-  return settings.isChosen(Setting::LastMatch) || settings.isChosen(Setting::PlayedSeeds);
+  return settings.isChosen(Setting::LastMatch) || settings.isChosen(Setting::LastTogether) ||
+         settings.isChosen(Setting::PlayedSeeds);
 }
 
 }  // namespace
@@ -84,7 +97,11 @@ const FirstMatches &firstMatches(Experience experience) {
 }
 
 void setExperience(Settings &settings, Experience experience) {
+  const bool ownRules = hasOwnRules(settings);
+  const bool startsOver = experience == Experience::New && experienceOf(settings) != experience;
   const QStringList &choices = Settings::info(Setting::Experience).choices;
+  if (startsOver && settings.number(Setting::FinishedMatches) > 0)
+    settings.setValue(Setting::FinishedMatches, 0);
   settings.setValue(Setting::Experience, choices[static_cast<int>(experience)]);
   if (experience == Experience::NotAnswered)
     return;
@@ -92,9 +109,12 @@ void setExperience(Settings &settings, Experience experience) {
   settings.setValue(Setting::Coach, QString::fromLatin1(first.coach));
   settings.setValue(Setting::FirstTurns, first.firstTurns);
   settings.setValue(Setting::YakuDockOpen, first.yakuList);
-  if (const QString ruleset = QString::fromLatin1(first.ruleset);
-      !ruleset.isEmpty() && !settings.isChosen(Setting::LastRuleset))
-    settings.setValue(Setting::LastRuleset, ruleset);
+  if (const QString rules = rulesOf(experience); !ownRules && settings.text(Setting::LastRuleset) != rules)
+    settings.setValue(Setting::LastRuleset, rules);
+}
+
+bool hasRulesOfAnswer(const Settings &settings) {
+  return settings.text(Setting::LastRuleset) == rulesOf(experienceOf(settings));
 }
 
 QString opponentsWord(const Settings &settings) {

@@ -46,8 +46,10 @@ const FirstMatches &firstMatches(Experience experience);
 
 Experience experienceOf(const Settings &settings);
 // Sets what the answer means: the coach, the first-turn lines, the list of yaku, and the rules unless the
-// user has chosen some.
+// user has chosen some. Who says later that they are new is a newcomer again.
 void setExperience(Settings &settings, Experience experience);
+// Whether the rules of the next match are those of the answer.
+bool hasRulesOfAnswer(const Settings &settings);
 // How strong the user wants the opponents: a word of Setting::Opponents except "answer".
 QString opponentsWord(const Settings &settings);
 

@@ -121,6 +121,7 @@ void StartPage::connectAll() {
     if (id == Setting::Coach)
       fillTexts();
     if (decidesNewcomer(id)) {
+      showRulesToWhoKnows();
       chooseButtons();
       fillTexts();
     }
@@ -192,6 +193,14 @@ void StartPage::showRuleset() {
   chip->setChecked(true);
 }
 
+// Others choose them in a new match, and see them here once they have. Nothing goes under the pointer.
+void StartPage::showRulesToWhoKnows() {
+  const Experience answer = experienceOf(*settings());
+  const bool learns = answer == Experience::New || answer == Experience::Some;
+  for (QWidget *part : std::initializer_list<QWidget *>{m_ui->rulesLabel, m_ui->rulesChips, m_ui->rulesLine})
+    part->setVisible(!learns || !hasRulesOfAnswer(*settings()));
+}
+
 void StartPage::rulesetChosen() {
   settings()->setValue(Setting::LastRuleset, rulesetId());
   fillTexts();
@@ -235,9 +244,11 @@ QPushButton *StartPage::nextStep(bool seriesOpen) const {
     return m_ui->continueMatch;
   if (seriesOpen)
     return m_ui->continueSeries;
-  const bool learns =
-      isNewcomer(*settings()) && settings()->number(Setting::FinishedMatches) == 0 && !m_series;
-  return learns && (m_lessonsDone < m_lessons || m_lessons == 0) ? m_ui->learn : m_ui->playNow;
+  return isFirstMatchAhead() && (m_lessonsDone < m_lessons || m_lessons == 0) ? m_ui->learn : m_ui->playNow;
+}
+
+bool StartPage::isFirstMatchAhead() const {
+  return isNewcomer(*settings()) && settings()->number(Setting::FinishedMatches) == 0 && !m_series;
 }
 
 void StartPage::chooseButtons() {
@@ -267,6 +278,7 @@ void StartPage::chooseButtons() {
 }
 
 void StartPage::showEvent(QShowEvent *event) {
+  showRulesToWhoKnows();
   FeltPage::showEvent(event);
   m_first->setFocus();
   // It was there for long enough to be seen, and is not told again at the next start.
@@ -316,9 +328,7 @@ bool StartPage::offersEasier() const {
 
 void StartPage::fillPlayLine() {
   const bool offers = offersEasier();
-  const bool isFirst =
-      isNewcomer(*settings()) && settings()->number(Setting::FinishedMatches) == 0 && !m_series;
-  m_ui->playNow->setText(isFirst ? tr("Play yo&ur first match") : tr("Play no&w"));
+  m_ui->playNow->setText(isFirstMatchAhead() ? tr("Play yo&ur first match") : tr("Play no&w"));
   m_ui->playLine->setTextInteractionFlags(offers ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard
                                                  : Qt::NoTextInteraction);
   if (offers) {
@@ -332,7 +342,7 @@ void StartPage::fillPlayLine() {
   }
   const std::optional<CoachLevel> coach = coachLevelOf(settings()->text(Setting::Coach));
   m_ui->playLine->setText(coach == CoachLevel::Gentle
-                              ? tr("East-only match. The coach warns you before a mistake.")
+                              ? tr("East-only match. The coach warns you about risky discards.")
                           : coach == CoachLevel::Full ? tr("East-only match, with coaching on every turn.")
                                                       : tr("East-only match against bots."));
 }

@@ -78,12 +78,15 @@ class StartPage : public FeltPage {
   void connectAll();
   void rulesetChosen();
   void showRuleset();
+  void showRulesToWhoKnows();
   void showTiles();
   void fillTexts();
   void describeButtons();
   void fillSeries();
   void fillPlayLine();
   QPushButton *nextStep(bool seriesOpen) const;
+  // Whether the user is a newcomer who has finished no match and is in no series.
+  bool isFirstMatchAhead() const;
   bool offersEasier() const;
   void easeFirstMatches();
   void fillUnfinished();
