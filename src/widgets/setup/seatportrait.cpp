@@ -28,4 +28,11 @@ std::array<QString, 4> seatPortraits(const MatchSetup &setup) {
   return portraits;
 }
 
+void keepEmblems(MatchSetup &setup) {
+  for (std::size_t seat = 0; seat < setup.rules.players; ++seat) {
+    if (setup.seats[seat].kind == PlayerKind::Human)
+      setup.seats[seat].emblem = shownEmblem(setup.seats[seat].emblem, static_cast<int>(seat));
+  }
+}
+
 }  // namespace janso

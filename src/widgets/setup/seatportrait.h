@@ -16,4 +16,8 @@ QString seatPortrait(const SeatSetup &setup, int seat);
 // By seat; empty for an unused seat.
 std::array<QString, 4> seatPortraits(const MatchSetup &setup);
 
+// Gives everyone without a chosen emblem the one that is shown for their seat. It then goes along with them
+// when seats are drawn or change between the matches of a series.
+void keepEmblems(MatchSetup &setup);
+
 }  // namespace janso

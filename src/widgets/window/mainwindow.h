@@ -114,6 +114,9 @@ class MainWindow : public QMainWindow {
 
  private:
   MatchSetup ownMatch(const RuleSet &rules, int seat) const;
+  QString ownEmblem() const;
+  MatchSetup lastChosen(bool hotSeat) const;
+  void keepChosen(const MatchSetup &setup);
   int rung() const;
   MatchWishes wishes() const;
   void keepWishes(const MatchWishes &wishes);

@@ -20,6 +20,7 @@
 #include "ui_mainwindow.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/errorbox.h"
+#include "widgets/lexicon/emblemnames.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakunames.h"
 #include "widgets/replay/replaycommands.h"
@@ -36,6 +37,7 @@
 #include "widgets/setup/approvaldialog.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/rulesdialog.h"
+#include "widgets/setup/seatportrait.h"
 #include "widgets/table/notice.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/branchdesk.h"
@@ -189,7 +191,7 @@ MatchSetup MainWindow::ownMatch(const RuleSet &rules, int seat) const {
   MatchSetup setup =
       quickMatch(rules, m_start->playerName(), seat, bots(),
                  drawBots(m_services.bots, strength, rung(), rules.players - 1, *QRandomGenerator::global()));
-  setup.seats[static_cast<std::size_t>(seat)].emblem = m_services.settings->text(Setting::Emblem);
+  setup.seats[static_cast<std::size_t>(seat)].emblem = ownEmblem();
   return setup;
 }
 
@@ -214,37 +216,61 @@ void MainWindow::continueMatch() {
   m_matches->continueMatch();
 }
 
-void MainWindow::askForMatch(bool hotSeat) {
-  MatchSetup last = ownMatch(m_start->rules(), 0);
-  if (const std::optional<MatchSetup> setup =
-          rememberedSetup(m_services.settings->text(Setting::LastMatch).toUtf8()))
-    last = *setup;
-  last.seed.clear();  // a new match has new walls
-  if (hotSeat && last.humans() < 2) {
-    last.seats[2].kind = PlayerKind::Human;
-    last.seats[2].name = guestName();
-    last.callMode = CallMode::AskWhoCan;  // what a match with one human kept was no choice
+// The same in every seat.
+QString MainWindow::ownEmblem() const {
+  return shownEmblem(m_services.settings->text(Setting::Emblem), 0);
+}
+
+// What was chosen last, for one person or for several. An earlier version kept both in one place.
+MatchSetup MainWindow::lastChosen(bool hotSeat) const {
+  const Settings &settings = *m_services.settings;
+  std::optional<MatchSetup> last;
+  for (const Setting id : {Setting::LastTogether, Setting::LastMatch}) {
+    if (!last && (hotSeat || id == Setting::LastMatch))
+      last = rememberedSetup(settings.text(id).toUtf8());
   }
+  MatchSetup setup = last ? *last : ownMatch(m_start->rules(), 0);
+  setup.seed.clear();  // a new match has new walls
+  if (hotSeat && setup.humans() < 2) {
+    setup.seats[2].kind = PlayerKind::Human;
+    setup.seats[2].name = guestName();
+    setup.callMode = CallMode::AskWhoCan;  // what a match with one human kept was no choice
+  }
+  if (!hotSeat && setup.humans() > 1)
+    setup.seats = ownMatch(setup.rules, 0).seats;
+  for (SeatSetup &seat : setup.seats) {
+    if (setup.humans() == 1 && seat.kind == PlayerKind::Human)
+      seat.emblem = ownEmblem();
+  }
+  return setup;
+}
+
+void MainWindow::keepChosen(const MatchSetup &setup) {
+  MatchSetup kept = setup;
+  kept.seed.clear();
+  const bool together = kept.humans() > 1;
+  for (const SeatSetup &seat : kept.seats) {
+    if (!together && seat.kind == PlayerKind::Human)
+      m_services.settings->setValue(Setting::Emblem, seat.emblem);
+  }
+  const QJsonDocument chosen(toJson(kept));
+  m_services.settings->setValue(together ? Setting::LastTogether : Setting::LastMatch,
+                                QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
+}
+
+void MainWindow::askForMatch(bool hotSeat) {
   NewMatchDialog dialog(m_services.bots, m_services.rulesets, m_services.opponents, this);
   dialog.setPlayedSeeds(playedSeeds());
-  dialog.setSetup(last);
+  dialog.setSetup(lastChosen(hotSeat));
   dialog.setWishes(wishes(), namedSpeeds());
   if (dialog.exec() != QDialog::Accepted)
     return;
   keepWishes(dialog.wishes());
-  MatchSetup kept = dialog.setup();
-  kept.seed.clear();
-  const QJsonDocument chosen(toJson(kept));
   if (const QString ruleset = dialog.rulesetId(); !ruleset.isEmpty())
     m_services.settings->setValue(Setting::LastRuleset, ruleset);
-  if (kept.humans() == 1) {
-    for (const SeatSetup &seat : kept.seats) {
-      if (seat.kind == PlayerKind::Human)
-        m_services.settings->setValue(Setting::Emblem, seat.emblem);
-    }
-  }
-  m_services.settings->setValue(Setting::LastMatch, QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
   MatchSetup setup = dialog.setup();
+  keepEmblems(setup);
+  keepChosen(setup);
   if (dialog.wishes().randomSeats)
     std::shuffle(setup.seats.begin(), setup.seats.begin() + setup.rules.players, *QRandomGenerator::global());
   play(setup);
