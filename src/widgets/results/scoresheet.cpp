@@ -149,9 +149,14 @@ void ScoreSheetDialog::print() {
   printPaperSheetFrom(*this, tr("Print score sheet"), scorePaper(shown(), paper()));
 }
 
-// As large as the sheet, but no larger than the screen: then it scrolls.
 void ScoreSheetDialog::showEvent(QShowEvent *event) {
-  QDialog::showEvent(event);
+  if (!event->spontaneous())
+    fitToSheet();
+  QDialog::showEvent(event);  // puts it in the middle of the window
+}
+
+// As large as the sheet, but no larger than the screen: then it scrolls.
+void ScoreSheetDialog::fitToSheet() {
   ensurePolished();
   const QSize room = screenRoom(this);
   const QSize sheet = m_ui->view->sizeHint();

@@ -61,6 +61,7 @@ class ScoreSheetDialog : public QDialog {
 
  private:
   void fillSeries();
+  void fitToSheet();
   void save();
   void print();
 

@@ -384,9 +384,11 @@ void NewMatchDialog::fitToContents() {
   resize(wide, std::min(inner + around, room.height()));
 }
 
+// Before Qt puts it in the middle of the window.
 void NewMatchDialog::showEvent(QShowEvent *event) {
+  if (!event->spontaneous())
+    fitToContents();
   QDialog::showEvent(event);
-  fitToContents();
 }
 
 void NewMatchDialog::check() {

@@ -161,8 +161,9 @@ void YakuSheetDialog::print() {
 }
 
 void YakuSheetDialog::showEvent(QShowEvent *event) {
+  if (!event->spontaneous())  // before Qt puts it in the middle of the window
+    resize(QSize(kWideFrom + 120, 860).boundedTo(screenRoom(this)));
   QDialog::showEvent(event);
-  resize(QSize(kWideFrom + 120, 860).boundedTo(screenRoom(this)));
 }
 
 void YakuSheetDialog::changeEvent(QEvent *event) {
