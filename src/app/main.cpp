@@ -34,6 +34,7 @@
 #include "widgets/controls/heldkeys.h"
 #include "widgets/controls/keyboardfocus.h"
 #include "widgets/controls/quietstack.h"
+#include "widgets/controls/scrolltofocus.h"
 #include "widgets/controls/spokencombos.h"
 #include "widgets/controls/wheelguard.h"
 #include "widgets/sentences/opponenttexts.h"
@@ -200,6 +201,8 @@ int run(QApplication &app, const Options &options, const RulesetStore &rulesets)
   app.installEventFilter(&heardCombos);
   WheelGuard wheelGuard;
   app.installEventFilter(&wheelGuard);
+  ScrollToFocus scrollToFocus;
+  app.installEventFilter(&scrollToFocus);
   announceKeyboardFocusOnly();
   keepStacksQuiet();
   MainWindow window({&controller, &settings, &sounds, &translations, botChoices(), rulesets,

@@ -11,6 +11,7 @@
 
 #include "rules/presets.h"
 #include "rules/rulesetconflicts.h"
+#include "widgets/controls/scrolltofocus.h"
 #include "widgets/lexicon/ruleconflicttexts.h"
 #include "widgets/lexicon/ruledependencies.h"
 #include "widgets/lexicon/rulesetnames.h"
@@ -20,8 +21,6 @@
 namespace janso {
 
 namespace {
-
-constexpr int kEditedMargin = 8;  // kept free above and below what is edited
 
 bool sameValues(const RuleField &field, const RuleSet &a, const RuleSet &b) {
   for (int index = 0; index < field.count; ++index) {
@@ -180,14 +179,7 @@ void RulesForm::keepInSight() {
   if (edited == nullptr || !edited->hasFocus() || !widget()->isAncestorOf(edited))
     return;
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-  for (QWidget *around = edited->parentWidget(); around != nullptr; around = around->parentWidget()) {
-    auto *area = qobject_cast<QScrollArea *>(around);
-    if (area == nullptr)
-      continue;
-    // Of a field that is written in ensureWidgetVisible() would show no more than its cursor.
-    const QPoint middle = edited->mapTo(area->widget(), edited->rect().center());
-    area->ensureVisible(middle.x(), middle.y(), 0, edited->height() / 2 + kEditedMargin);
-  }
+  scrollInSight(edited);
 }
 
 void RulesForm::resizeEvent(QResizeEvent *event) {
