@@ -10,6 +10,7 @@
 #include "study/drillhistory.h"
 #include "study/drillmaker.h"
 #include "ui_drillsdialog.h"
+#include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/learn/drillpage.h"
@@ -32,6 +33,8 @@ DrillsDialog::DrillsDialog(const Parts &parts, QWidget *parent)
       m_parts(parts),
       m_history(std::make_unique<DrillHistory>(parts.historyFile)) {
   m_ui->setupUi(this);
+  orderButtons(m_ui->buttons, {{m_ui->start, QDialogButtonBox::AcceptRole},
+                               {m_ui->closeButton, QDialogButtonBox::RejectRole}});
   flowItems(m_ui->buttons, kLeastHomeRow);
   m_maker = new DrillMaker(parts.matchesFolder, this);
   m_page = new DrillPage({parts.painter, m_maker, m_history.get(), parts.table, parts.naming}, this);

@@ -7,6 +7,7 @@
 
 #include "library/searchquery.h"
 #include "ui_conditionsdialog.h"
+#include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/sentences/searchtexts.h"
 
@@ -30,6 +31,8 @@ ConditionsDialog::ConditionsDialog(QWidget *parent)
   columns->setSectionResizeMode(1, QHeaderView::Stretch);
   columns->setSectionResizeMode(2, QHeaderView::Stretch);
   connect(m_ui->keys, &QTreeWidget::itemActivated, this, &QDialog::accept);
+  orderButtons(m_ui->conditionsButtons, {{m_ui->useButton, QDialogButtonBox::AcceptRole},
+                                         {m_ui->closeButton, QDialogButtonBox::RejectRole}});
   connect(m_ui->useButton, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_ui->closeButton, &QPushButton::clicked, this, &QDialog::reject);
   m_ui->keys->setFocus();

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 
 namespace janso {
@@ -63,15 +64,14 @@ void ExportDialog::build() {
   column->addStretch(1);
   auto *row = new QHBoxLayout;
   row->setSpacing(kExportSpacing);
-  row->addStretch(1);
   auto *cancel = new QPushButton(tr("Cancel"), this);
   cancel->setAutoDefault(false);
   auto *go = new QPushButton(tr("&Export…"), this);
   go->setObjectName(QStringLiteral("go"));
   go->setDefault(true);
   setRole(go, "primary");
-  row->addWidget(cancel);
-  row->addWidget(go);
+  row->addStretch(1);
+  orderButtons(row, {{go, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}});
   column->addLayout(row);
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
   connect(go, &QPushButton::clicked, this, &QDialog::accept);

@@ -3,6 +3,7 @@
 #include "widgets/setup/approvaldialog.h"
 
 #include "ui_approvaldialog.h"
+#include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/sentences/opponenttexts.h"
 
@@ -20,6 +21,9 @@ ApprovalDialog::ApprovalDialog(const QList<SeatSetup> &unapproved, ApprovalFor w
     blocks << unapprovedText(seat);
   m_ui->what->setPlainText(blocks.join(QStringLiteral("\n\n")));
   m_ui->replace->setVisible(what == ApprovalFor::UnfinishedMatch);
+  orderButtons(m_ui->layout2, {{m_ui->run, QDialogButtonBox::AcceptRole},
+                               {m_ui->replace, QDialogButtonBox::ActionRole},
+                               {m_ui->cancel, QDialogButtonBox::RejectRole}});
   connect(m_ui->run, &QPushButton::clicked, this, [this] { close(Approval::Run); });
   connect(m_ui->replace, &QPushButton::clicked, this, [this] { close(Approval::Replace); });
   connect(m_ui->cancel, &QPushButton::clicked, this, &QDialog::reject);

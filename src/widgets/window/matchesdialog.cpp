@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui_matchesdialog.h"
+#include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 
 namespace janso {
@@ -18,6 +19,9 @@ MatchesDialog::MatchesDialog(std::vector<UnfinishedMatch> matches, const QString
   connect(m_ui->panel, &UnfinishedPanel::activated, this, &MatchesDialog::choose);
   connect(m_ui->goOn, &QPushButton::clicked, this, &MatchesDialog::choose);
   connect(m_ui->lookAt, &QPushButton::clicked, this, &MatchesDialog::lookAt);
+  orderButtons(m_ui->buttons, {{m_ui->goOn, QDialogButtonBox::AcceptRole},
+                               {m_ui->lookAt, QDialogButtonBox::ActionRole},
+                               {m_ui->cancel, QDialogButtonBox::RejectRole}});
   connect(m_ui->cancel, &QPushButton::clicked, this, &MatchesDialog::reject);
   connect(m_ui->openFile, &QPushButton::clicked, this, &MatchesDialog::openFile);
   m_ui->panel->setMatches(std::move(matches), path);
