@@ -96,19 +96,19 @@ std::span<const Term> glossaryMatchTerms() {
       Term{"oya", QT_TRANSLATE_NOOP("GlossaryNames", "Dealer"), "親",
            QT_TRANSLATE_NOOP(
                "Glossary",
-               "The player in the east seat. The dealer's wins pay 50% more, but the dealer pays a double "
+               "The player in the East seat. The dealer's wins pay 50% more, but the dealer pays a double "
                "share when another player wins by tsumo. After a win, the dealer repeats."),
            "ko, renchan, jikaze", "{1z}"},
       Term{"ko", QT_TRANSLATE_NOOP("GlossaryNames", "Non-dealer"), "子",
            QT_TRANSLATE_NOOP("Glossary", "Any player who is not the dealer."), "oya", ""},
       Term{"jikaze", QT_TRANSLATE_NOOP("GlossaryNames", "Seat wind"), "自風",
            QT_TRANSLATE_NOOP("Glossary",
-                             "Your wind: the dealer is east, followed by south, west and north in turn "
+                             "Your wind: the dealer is East, followed by South, West and North in turn "
                              "order. It changes when the dealer changes."),
            "bakaze, yakuhai, oya", "{2z}"},
       Term{"bakaze", QT_TRANSLATE_NOOP("GlossaryNames", "Round wind"), "場風",
            QT_TRANSLATE_NOOP("Glossary",
-                             "The wind of the round, the same for all players: first east, then south."),
+                             "The wind of the round, the same for all players: first East, then South."),
            "jikaze, yakuhai, tonpuusen", "{1z}"},
       Term{"shimocha", QT_TRANSLATE_NOOP("GlossaryNames", "Player after you"), "下家",
            QT_TRANSLATE_NOOP("Glossary",
@@ -188,7 +188,7 @@ std::span<const Term> glossaryMatchTerms() {
                              "Riichi mahjong for three players, without 2 to 8 man and without chi. You can "
                              "usually set North tiles aside."),
            "kita, chi", "{19m}"},
-      Term{"kita", QT_TRANSLATE_NOOP("GlossaryNames", "Setting North aside"), "北抜き",
+      Term{"kita", QT_TRANSLATE_NOOP("GlossaryNames", "Kita"), "北抜き",
            QT_TRANSLATE_NOOP(
                "Glossary",
                "In three-player mahjong, you can set a North aside as a dora and draw a replacement tile."),

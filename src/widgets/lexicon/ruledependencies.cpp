@@ -90,7 +90,7 @@ constexpr const char *kNeedsThree = QT_TRANSLATE_NOOP("RuleDependencies", "Only 
 constexpr const char *kNoMan =
     QT_TRANSLATE_NOOP("RuleDependencies", "With three players, 2 to 8 man are not used.");
 constexpr const char *kNeedsNagashi = QT_TRANSLATE_NOOP("RuleDependencies", "Nagashi mangan is off.");
-constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("RuleDependencies", "Setting North aside is off.");
+constexpr const char *kNeedsNorth = QT_TRANSLATE_NOOP("RuleDependencies", "Kita is off.");
 constexpr const char *kNeedsKans = QT_TRANSLATE_NOOP("RuleDependencies", "No kans are allowed.");
 constexpr const char *kNeedsFourKans =
     QT_TRANSLATE_NOOP("RuleDependencies", "Fewer than four kans are allowed.");

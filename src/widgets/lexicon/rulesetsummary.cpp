@@ -46,7 +46,7 @@ void addUnusual(const RuleSet &rules, QStringList &parts) {
   if (!rules.dora || !rules.uraDora)
     parts << (rules.dora ? RulesetSummary::tr("no ura dora") : RulesetSummary::tr("no dora"));
   if (rules.players == 3 && rules.kita)
-    parts << RulesetSummary::tr("North set aside");
+    parts << RulesetSummary::tr("kita");
   if (rules.openRiichi)
     parts << RulesetSummary::tr("open riichi");
   if (rules.aotenjou)

@@ -63,18 +63,17 @@ std::span<const RuleText> ruleTextsSide() {
   static constexpr std::array kTable{
       RuleText{"nuki",
                RuleUnit::None,
-               QT_TRANSLATE_NOOP("RuleTexts", "North set aside"),
+               QT_TRANSLATE_NOOP("RuleTexts", "Kita"),
                QT_TRANSLATE_NOOP("RuleTexts",
                                  "A player can set a North aside instead of holding it, draw a replacement "
-                                 "tile, and count one han for it like a dora (kita)."),
+                                 "tile, and count one han for it like a dora."),
                nullptr,
                {}},
       RuleText{"nuki_breaks_turns",
                RuleUnit::None,
                QT_TRANSLATE_NOOP("RuleTexts", "Acts like a call"),
-               QT_TRANSLATE_NOOP(
-                   "RuleTexts",
-                   "Setting North aside cancels ippatsu and ends the first go-around, as a call does."),
+               QT_TRANSLATE_NOOP("RuleTexts",
+                                 "Kita cancels ippatsu and ends the first go-around, as a call does."),
                nullptr,
                {}},
       RuleText{

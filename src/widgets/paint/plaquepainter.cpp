@@ -311,9 +311,9 @@ constexpr std::array<ToggleWords, 5> kToggleWords{{
     {QT_TRANSLATE_NOOP("PlaquePainter", "Auto discard"),
      //: The short word for "Auto discard", where there is little room
      QT_TRANSLATE_NOOP("PlaquePainter", "Discard")},
-    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto North"),
-     //: The short word for "Auto North", where there is little room
-     QT_TRANSLATE_NOOP("PlaquePainter", "North")},
+    {QT_TRANSLATE_NOOP("PlaquePainter", "Auto kita"),
+     //: The short word for "Auto kita", where there is little room
+     QT_TRANSLATE_NOOP("PlaquePainter", "Kita")},
 }};
 
 }  // namespace

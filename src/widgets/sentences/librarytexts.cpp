@@ -121,7 +121,7 @@ QString positionMoveText(const PositionMove &move) {
     case PositionMove::What::Kan:
       return LibraryTexts::tr("Kan of %1").arg(tileName(move.tile));
     case PositionMove::What::Kita:
-      return LibraryTexts::tr("North set aside");
+      return LibraryTexts::tr("Kita");
     case PositionMove::What::End:
       break;
   }
