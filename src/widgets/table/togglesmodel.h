@@ -32,6 +32,10 @@ class TogglesModel : public QObject {
   // nobody, as at the start of a hand. One player's toggles must not play for another; only the sorting is
   // shared.
   void setOwner(int seat);
+  // Those of this absolute seat, whoever owns the toggles now.
+  const TableToggles &of(int seat) const {
+    return seat == m_owner ? m_values : m_left[static_cast<std::size_t>(seat)];
+  }
 
  Q_SIGNALS:
   void changed();

@@ -10,6 +10,7 @@
 #include "widgets/controls/announcer.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/sentences/eventtexts.h"
@@ -24,13 +25,6 @@
 namespace janso {
 
 namespace {
-
-// Anything beside a discard, or letting it go.
-bool offersMore(const Decision &decision) {
-  return std::any_of(decision.legal.begin(), decision.legal.end(), [](const Action &action) {
-    return action.type != ActionType::Dahai && action.type != ActionType::Skip;
-  });
-}
 
 // Whoever has missed it, as speech was behind, has missed little.
 bool passes(const Event &event) {
@@ -303,7 +297,7 @@ void GameSession::onEvent(const Event &event) {
   }
   // Not by turnTo(): what the event moves begins where the table stands now.
   if (HotSeat::closesBefore(event) && m_hotSeat.closeHand())
-    m_parts.table->toggles().setOwner(m_hotSeat.openSeat());
+    m_parts.table->toggles().setOwner(toggleOwner());
   closeOwnHand();
   // The table stays as it was at the win or draw until the next deal clears it.
   if (!std::holds_alternative<KyokuEnded>(event) && !std::holds_alternative<MatchEnded>(event))
@@ -344,46 +338,15 @@ void GameSession::showHandEnd() {
     m_pages.showHand();
 }
 
-void GameSession::onDecision(const Decision &decision, const SeatView &view) {
-  m_resumed = false;
-  m_hotSeat.ask(decision, view);
-  askNext();
-}
-
-void GameSession::onDecisionClosed(int seat, std::uint32_t id) {
-  if (m_hotSeat.close(seat, id))
-    m_parts.table->hideCurtain();
-  if (m_hotSeat.shown() && m_hotSeat.shown()->decision.id == id) {
-    closeQuestion();
-    // Who takes a tile that went by must discard.
-    if (m_submitted && HotSeat::closesWith(*m_submitted))
-      closeHand();
-  }
-  askNext();
-}
-
-void GameSession::onOrdersRequested(int seat, const ActionList &possible, const ActionList &armed) {
-  if (m_hotSeat.openSeat() == seat) {
-    m_parts.table->askStandingOrders(seat, possible, armed);
-    return;
-  }
-  // A hand was dealt, or the match was left while the calls were chosen.
-  const bool isDealt = match().view(seat).me().pond.empty();
-  if ((isDealt || m_resumed) && m_hotSeat.callUp(seat)) {
-    m_calls = {possible, armed};
-    showCurtain();
-    return;
-  }
-  // Nobody looks at this hand (an action that was chosen without a person): as if nothing had been changed.
-  match().submitStandingOrders(seat, armed);
-}
-
 void GameSession::onWinDenied(int seat, const Denial &denial) {
   if (m_hurried || match().setup().isLesson())
     return;  // a lesson says why, in its own words
   const SeatView &view = m_parts.table->view();
   const QString reason = view.seat == seat ? plainText(noWinReason(view, denial)) : QString();
-  Q_EMIT message(tr("No ron. %1").arg(reason.isEmpty() ? denialText(denial) : reason));
+  //: %1: a tile, %2: one or two sentences that say why
+  m_denial = tr("No ron on %1. %2")
+                 .arg(tileName(view.board.lastTile), reason.isEmpty() ? denialText(denial) : reason);
+  Q_EMIT message(m_denial);
 }
 
 // --- From the people ---
@@ -417,55 +380,6 @@ void GameSession::onCurtainLifted(int seat) {
   }
   const Calls calls = *std::exchange(m_calls, std::nullopt);
   m_parts.table->askStandingOrders(seat, calls.possible, calls.armed);
-}
-
-// --- Questions and hands ---
-
-void GameSession::askNext() {
-  const HotSeat::Step step = m_hotSeat.next();
-  if (step == HotSeat::Step::Curtain) {
-    showCurtain();
-  } else if (step == HotSeat::Step::Show) {
-    const int seat = m_hotSeat.shown()->decision.seat;
-    if (match().viewer() != seat)
-      turnTo(seat);
-    showQuestion();
-  }
-}
-
-void GameSession::showCurtain() {
-  const int seat = m_hotSeat.curtainSeat();
-  turnTo(seat);
-  m_parts.table->showCurtain(seat, m_names[static_cast<std::size_t>(seat)]);
-}
-
-void GameSession::showQuestion() {
-  const HotSeat::Question question = *m_hotSeat.shown();
-  m_parts.table->setDecision(question.decision, question.view);
-  // Where hands are kept apart, it would tell the others that there is something to choose.
-  if (!m_hurried && !keepsApart() && offersMore(question.decision) && !m_parts.table->answersByItself())
-    m_parts.sounds->playPrompt();
-  Q_EMIT decisionShown(question.decision, question.view);
-}
-
-void GameSession::closeQuestion() {
-  m_parts.table->clearDecision();
-  if (!m_hotSeat.shown())
-    return;
-  m_hotSeat.takeShown();
-  Q_EMIT decisionClosed();
-}
-
-// The screen follows whose hand is open.
-void GameSession::turnTo(int viewer) {
-  m_parts.table->toggles().setOwner(m_hotSeat.openSeat());
-  match().setViewer(viewer);
-  refreshTable();
-}
-
-void GameSession::closeHand() {
-  if (m_hotSeat.closeHand())
-    turnTo(match().viewer());
 }
 
 }  // namespace janso

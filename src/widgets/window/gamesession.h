@@ -96,6 +96,8 @@ class GameSession : public QObject {
   void decisionShown(const janso::Decision &decision, const janso::SeatView &view);
   void decisionClosed();
   void message(const QString &sentence);
+  // What this message said is over: it would be read about something else now.
+  void messageOver(const QString &sentence);
   void matchBegun();
   void rematchRequested();
   // The page at the end of a match was closed. Leads to close(), unless something must be confirmed first.
@@ -135,6 +137,8 @@ class GameSession : public QObject {
 
   // --- Questions and hands ---
   void askNext();
+  bool skipsUnseen(const Decision &decision, const SeatView &view);
+  int toggleOwner() const;
   void showCurtain();
   void showQuestion();
   void closeQuestion();
@@ -159,6 +163,7 @@ class GameSession : public QObject {
   HotSeat m_hotSeat;
   std::array<QString, 4> m_names;
   bool m_playing = false;
+  QString m_denial;                   // the message about a ron that was not allowed
   std::optional<Action> m_submitted;  // while the game processes it
   std::optional<Calls> m_calls;       // claims for the seat that the curtain waits for, which it can arm
   bool m_resumed = false;             // and no decision has been asked for since

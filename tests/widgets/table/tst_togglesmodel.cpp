@@ -63,6 +63,9 @@ void TestTogglesModel::eachSeatHasItsOwn() {
   toggles.setOwner(2);
   QVERIFY(toggles.values() == TableToggles{});
   toggles.set(&TableToggles::noCalls, true);
+  QVERIFY(toggles.of(0) == TableToggles{.autoDiscard = true});
+  QVERIFY(toggles.of(2) == TableToggles{.noCalls = true});
+  QVERIFY(toggles.of(3) == TableToggles{});
   toggles.setOwner(0);
   QVERIFY(toggles.values() == TableToggles{.autoDiscard = true});
   toggles.setOwner(2);

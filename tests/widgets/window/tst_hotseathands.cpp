@@ -198,6 +198,8 @@ class TestHotSeatHands : public QObject {
   void whatIsSeenIsShownToo();
   void callsAreMadeBeforeTheFirstTurn();
   void aWinIsShownFromTheTableAsItWas();
+  void whoWantsNoCallsIsSparedTheCurtain_data();
+  void whoWantsNoCallsIsSparedTheCurtain();
 
  private:
   Folders m_folders;
@@ -277,6 +279,42 @@ void TestHotSeatHands::aWinIsShownFromTheTableAsItWas() {
   }
   QTRY_VERIFY(program.table()->shows(Sight::Kind::Thread));
   QVERIFY(program.table()->isShowingEnd());
+}
+
+void TestHotSeatHands::whoWantsNoCallsIsSparedTheCurtain_data() {
+  QTest::addColumn<bool>("noCalls");
+  QTest::addColumn<bool>("wins");
+  QTest::newRow("calls are wanted") << false << false;
+  QTest::newRow("no calls") << true << false;
+  QTest::newRow("no calls, but a win") << true << true;
+}
+
+// Seat 2 could call the first discard, a dragon. Its toggle is seen while the curtain waits for it.
+void TestHotSeatHands::whoWantsNoCallsIsSparedTheCurtain() {
+  QFETCH(bool, noCalls);
+  QFETCH(bool, wins);
+  SetDeal deal = dealOf(1, -1, 0);
+  if (wins)
+    giveHand(deal, 2, "123456789m1177z");
+  MatchSetup setup = hotSeat(deal);
+  setup.callMode = CallMode::AskWhoCan;
+  const Program program(m_folders.fresh());
+  GameSession *session = program.window->session();
+  TogglesModel &toggles = program.table()->toggles();
+  QObject::connect(&program.controller, &GameController::eventHappened, program.window.get(),
+                   [&](const Event &event) {
+                     if (!std::holds_alternative<KyokuStarted>(event) || !noCalls)
+                       return;
+                     toggles.setOwner(2);
+                     toggles.set(&TableToggles::noCalls, true);
+                     toggles.setOwner(-1);
+                   });
+  QCOMPARE(session->start(setup), QString());
+  QTRY_VERIFY_WITH_TIMEOUT(session->curtainSeat() >= 0, kMatchMs);
+  QCOMPARE(session->curtainSeat(), noCalls && !wins ? 1 : 2);
+  QCOMPARE(toggles.values().noCalls, noCalls && wins);
+  QTest::keyClick(program.table(), Qt::Key_Return);
+  QCOMPARE(toggles.values().noCalls, noCalls && wins);
 }
 
 JANSO_TEST(TestHotSeatHands);
