@@ -35,6 +35,11 @@ void Notice::showMessage(const QString &sentence) {
   appear(sentence, {}, kStaysMs);
 }
 
+void Notice::withdraw(const QString &sentence) {
+  if (m_label->text() == sentence)
+    close();
+}
+
 // The height of the card at this width, and its words laid out for it: a sentence that fits takes one line.
 int Notice::wrap(int width) {
   m_label->setWordWrap(false);

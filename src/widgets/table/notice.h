@@ -16,6 +16,8 @@ class Notice : public TableCard {
  public:
   explicit Notice(QWidget *parent);
   void showMessage(const QString &sentence);
+  // Closes the notice if this sentence is what it says.
+  void withdraw(const QString &sentence);
   // Sets how its place is found; by default the notice is in the middle of the upper edge.
   void setPlace(const Place &place) { m_place = place; }
 

@@ -281,6 +281,7 @@ void MainWindow::connectSession() {
     m_notice->showMessage(sentence);
     m_log->addNote(sentence);
   });
+  connect(m_session, &GameSession::messageOver, m_notice, &Notice::withdraw);
   connect(m_table, &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
   connect(m_table, &TableWidget::logRequested, m_actions->action(WindowCommand::ShowLog), &QAction::trigger);
   connect(m_table, &TableWidget::hintRequested, m_actions->action(WindowCommand::GiveHint),

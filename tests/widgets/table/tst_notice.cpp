@@ -60,6 +60,7 @@ class TestNotice : public QObject {
   void makesRoomForMelds();
   void hidesNoWordsOfAPage();
   void goesByAClick();
+  void isWithdrawnByItsWords();
   void isOfTheTableInALightSystem();
 };
 
@@ -179,6 +180,17 @@ void TestNotice::goesByAClick() {
   room.notice.showMessage(kUsual);
   QVERIFY(room.notice.isVisible());
   QTest::mouseClick(&room.notice, Qt::LeftButton);
+  QVERIFY(!room.notice.isVisible());
+}
+
+// One that says something else by now stays.
+void TestNotice::isWithdrawnByItsWords() {
+  Room room(QSize(900, 640));
+  room.table.setView(test::ownTurn());
+  room.notice.showMessage(kUsual);
+  room.notice.withdraw(kShort);
+  QVERIFY(room.notice.isVisible());
+  room.notice.withdraw(kUsual);
   QVERIFY(!room.notice.isVisible());
 }
 

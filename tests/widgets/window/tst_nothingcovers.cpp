@@ -6,6 +6,9 @@
 
 #include "support/testprogram.h"
 #include "widgets/coachprogram.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/table/notice.h"
+#include "widgets/window/gamesession.h"
 #include "widgets/yaku/yakupanel.h"
 
 using namespace janso;
@@ -25,6 +28,7 @@ class TestNothingCovers : public QObject {
  private Q_SLOTS:
   void theHandAndTheQuestion_data();
   void theHandAndTheQuestion();
+  void aDeniedRonIsNotReadAboutAnotherTile();
 
  private:
   Folders m_folders;
@@ -57,6 +61,32 @@ void TestNothingCovers::theHandAndTheQuestion() {
   QTRY_VERIFY(isFree(table->rect()));
   QVERIFY(!table->handRect().isNull() && isFree(table->handRect()));
   QVERIFY(isFree(table->promptRect()));
+}
+
+// The message names its tile, and is gone when a call of another one is offered.
+void TestNothingCovers::aDeniedRonIsNotReadAboutAnotherTile() {
+  Playing program(m_folders.fresh(), CoachLevel::Off, QStringLiteral("free"));
+  const auto *notice = program.find<Notice>();
+  QString said;
+  connect(program.window->session(), &GameSession::message, this,
+          [&said](const QString &sentence) { said = sentence; });
+  Denial denial;
+  denial.type = ActionType::Ron;
+  denial.reason = DenialReason::FuritenTemporary;
+  denial.tile = Tile(Kind{5});
+  const auto asksForCall = [&program] { return program.table()->flow().isClaim(); };
+  int denied = 0;
+  connect(&program.controller, &GameController::eventHappened, this, [&](const Event &event) {
+    const auto *dahai = std::get_if<Dahai>(&event);
+    if (dahai == nullptr || asksForCall())
+      return;
+    Q_EMIT program.controller.winDenied(0, denial);
+    denied += notice->isOpen() && said.contains(tileName(dahai->tile)) ? 1 : 0;
+  });
+  program.play(asksForCall);
+  QVERIFY(asksForCall());
+  QVERIFY(denied > 0);
+  QVERIFY(!notice->isOpen());
 }
 
 JANSO_TEST(TestNothingCovers);
