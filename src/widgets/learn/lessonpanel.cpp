@@ -330,8 +330,8 @@ void LessonPanel::fillEnd() {
     m_ui->goal->setMarkup(tr("%1 – %2").arg(lessonText(m_next->title), lessonText(m_next->about)));
   else
     m_ui->goal->setMarkup(
-        m_coachComes ? tr("A quick East-only match against easy opponents. The coach warns you before a "
-                          "mistake, and you can press H for a hint. You can come back to any lesson.")
+        m_coachComes ? tr("A quick East-only match against easy opponents. The coach warns you about "
+                          "risky discards, and you can press H for a hint. You can come back to any lesson.")
                      : tr("A quick East-only match against easy opponents. Press H for a hint. You can come "
                           "back to any lesson."));
   m_ui->goalBox->show();
@@ -355,25 +355,26 @@ void LessonPanel::fitShown() {
     m_ui->show->setTextSize(--size);
 }
 
-// Nothing but a few tiles, which are to be recognized.
-bool LessonPanel::asksForTiles() const {
-  const std::vector<LessonOption> &options = m_play->course().step().options;
-  return std::all_of(options.begin(), options.end(), [](const LessonOption &option) {
+// The same for all answers of a question.
+OptionButton::Size LessonPanel::optionSize() const {
+  int most = 0;
+  for (const LessonOption &option : m_play->course().step().options) {
     int tiles = 0;
     for (const MarkupPiece &piece : readMarkup(lessonText(option.text))) {
-      if (piece.type != MarkupPiece::Type::Tiles)
-        return false;
+      if (piece.type != MarkupPiece::Type::Tiles && !piece.words.trimmed().isEmpty())
+        return OptionButton::Size::Words;
       tiles += static_cast<int>(piece.tiles.size());
     }
-    return tiles <= kFewTiles;
-  });
+    most = std::max(most, tiles);
+  }
+  return most > kFewTiles ? OptionButton::Size::Hand : OptionButton::Size::FewTiles;
 }
 
 void LessonPanel::fillOptions() {
   const LessonCourse &course = m_play->course();
   const bool asks = !course.isOver() && course.step().kind == StepKind::Ask;
   const int wanted = asks ? static_cast<int>(course.step().options.size()) : 0;
-  const bool large = asks && asksForTiles();
+  const OptionButton::Size size = asks ? optionSize() : OptionButton::Size::Words;
   while (m_options.size() < wanted) {
     auto *button = new OptionButton(m_painter, m_ui->scroll->widget());
     const int number = static_cast<int>(m_options.size());
@@ -387,7 +388,7 @@ void LessonPanel::fillOptions() {
     if (i >= wanted)
       continue;
     const LessonOption &option = course.step().options[static_cast<std::size_t>(i)];
-    m_options[i]->setOption(i + 1, lessonText(option.text), large);
+    m_options[i]->setOption(i + 1, lessonText(option.text), size);
     m_options[i]->setState(!course.isDone() ? OptionButton::State::Open
                            : option.right   ? OptionButton::State::Right
                                             : OptionButton::State::Closed);

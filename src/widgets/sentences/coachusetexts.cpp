@@ -43,7 +43,8 @@ QString coachLevelTip(CoachLevel level) {
 
 QString coachPlainTip(CoachLevel level) {
   return level == CoachLevel::Gentle
-             ? CoachUseTexts::tr("Your coach is watching and warns you before a costly mistake.")
+             ? CoachUseTexts::tr(
+                   "Your coach is watching and warns you about risky discards and hands that can't win.")
              : coachLevelTip(level);
 }
 
