@@ -57,11 +57,6 @@ int only(MatchKind kind) {
   return static_cast<int>(1U << static_cast<unsigned>(kind));
 }
 
-// Without help.
-int unhelped() {
-  return only(MatchKind::Live) | only(MatchKind::Imported);
-}
-
 // Rows of the box.
 enum KindChoice { UsualKinds, WithoutHelp, HereWithoutHelp, Elsewhere, EveryKind };
 
@@ -189,7 +184,7 @@ void StatisticsFilters::fill() {
     box(Box::Hands)->addItem(hands[i], static_cast<int>(i));
   // In the order of KindChoice.
   box(Box::Kinds)->addItem(tr("With or without help"), static_cast<int>(usualKinds()));
-  box(Box::Kinds)->addItem(tr("Played without help"), unhelped());
+  box(Box::Kinds)->addItem(tr("Played without help"), static_cast<int>(unhelpedKinds()));
   box(Box::Kinds)->addItem(tr("Played here, without help"), only(MatchKind::Live));
   box(Box::Kinds)->addItem(tr("Played elsewhere"), only(MatchKind::Imported));
   box(Box::Kinds)->addItem(tr("Including practice matches"), static_cast<int>(allKinds()));
@@ -291,7 +286,11 @@ int StatisticsFilters::narrowed() const {
 // --- Kinds of matches ---
 
 std::uint8_t StatisticsFilters::usualKinds() {
-  return static_cast<std::uint8_t>(unhelped() | only(MatchKind::Coached));
+  return static_cast<std::uint8_t>(unhelpedKinds() | only(MatchKind::Coached));
+}
+
+std::uint8_t StatisticsFilters::unhelpedKinds() {
+  return static_cast<std::uint8_t>(only(MatchKind::Live) | only(MatchKind::Imported));
 }
 
 std::uint8_t StatisticsFilters::allKinds() {

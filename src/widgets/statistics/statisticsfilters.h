@@ -43,6 +43,8 @@ class StatisticsFilters : public QWidget {
   bool isNarrowed() const { return narrowed() > 0; }
   // As Filter::kinds: what counts unless a box says otherwise, with and without help; and everything.
   static std::uint8_t usualKinds();
+  // The usual kinds without help.
+  static std::uint8_t unhelpedKinds();
   static std::uint8_t allKinds();
   // Whether matches with help count; the setter changes the box of the types.
   bool countsHelped() const;

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/statisticsdesk.h"
 
+#include <QComboBox>
 #include <QStackedWidget>
 
 #include "game/gamecontroller.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/tablesettings.h"
+#include "widgets/statistics/statisticsfilters.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/keptfiles.h"
 
@@ -34,7 +36,18 @@ StatisticsPage *StatisticsDesk::page() {
   });
   name();
   lay();
+  rememberHelped(page->filters());
   return page;
+}
+
+// Which of the two usual kinds of matches counts; any other choice is for once.
+void StatisticsDesk::rememberHelped(StatisticsFilters *filters) {
+  filters->countHelped(m_parts.settings->on(Setting::CountHelped));
+  connect(filters, &StatisticsFilters::changed, this, [this, filters] {
+    const int kinds = filters->box(StatisticsFilters::Box::Kinds)->currentData().toInt();
+    if (kinds == StatisticsFilters::usualKinds() || kinds == StatisticsFilters::unhelpedKinds())
+      m_parts.settings->setValue(Setting::CountHelped, filters->countsHelped());
+  });
 }
 
 void StatisticsDesk::open() {

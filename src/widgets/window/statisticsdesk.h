@@ -15,6 +15,7 @@ class QWidget;
 namespace janso {
 
 class GameController;
+class StatisticsFilters;
 class StatisticsPage;
 class TilePainter;
 
@@ -45,6 +46,8 @@ class StatisticsDesk : public QObject {
   void closed();
 
  private:
+  void rememberHelped(StatisticsFilters *filters);
+
   Parts m_parts;
   LatePage<StatisticsPage> m_page;
 };

@@ -3,6 +3,7 @@
 //
 // The statistics in the whole window: the way in, the way back, what a match of one's own adds.
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -14,6 +15,7 @@
 #include "support/testprogram.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/sentences/replaytexts.h"
+#include "widgets/statistics/statisticsfilters.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/replaydesk.h"
@@ -66,6 +68,7 @@ class TestStatistics : public QObject {
   void aReplayIsWhereItWas();
   void whatWasPlayedIsCounted();
   void aNewMatchTakesItsPlace();
+  void whetherHelpCountsIsRemembered();
 
  private:
   Folders m_folders;
@@ -145,6 +148,30 @@ void TestStatistics::aNewMatchTakesItsPlace() {
   QVERIFY(program.window->play(quickMatch(basicAriAri(), QStringLiteral("Ren"), 0, program.window->bots())));
   QVERIFY(!desk(program)->isShown());
   QVERIFY(program.table()->isVisible());
+}
+
+// The two usual choices only: a look at what was played elsewhere is for once.
+void TestStatistics::whetherHelpCountsIsRemembered() {
+  const QString folder = m_folders.fresh();
+  using Box = StatisticsFilters::Box;
+  const auto kindsOf = [](StatisticsFilters *filters) {
+    return filters->box(Box::Kinds)->currentData().toInt();
+  };
+  {
+    const Program program(folder);
+    StatisticsFilters *filters = desk(program)->page()->filters();
+    QCOMPARE(kindsOf(filters), static_cast<int>(StatisticsFilters::usualKinds()));
+    filters->countHelped(false);
+  }
+  {
+    const Program program(folder);
+    StatisticsFilters *filters = desk(program)->page()->filters();
+    QCOMPARE(kindsOf(filters), static_cast<int>(StatisticsFilters::unhelpedKinds()));
+    filters->countHelped(true);
+    filters->box(Box::Kinds)->setCurrentIndex(filters->box(Box::Kinds)->count() - 1);
+  }
+  const Program program(folder);
+  QCOMPARE(kindsOf(desk(program)->page()->filters()), static_cast<int>(StatisticsFilters::usualKinds()));
 }
 
 JANSO_TEST(TestStatistics);
