@@ -121,7 +121,7 @@ void TestLessonAdvice::theFirstMatchIsAsThePanelSays() {
   desk->play().continueLesson();
   QVERIFY(desk->play().course().isOver());
   const auto *goal = panel->findChild<TeachText *>(QStringLiteral("goal"));
-  QCOMPARE(goal->markup().contains(QStringLiteral("The coach warns you before a mistake")),
+  QCOMPARE(goal->markup().contains(QStringLiteral("The coach warns you about risky discards")),
            then == QLatin1String("gentle"));
   QTest::mouseClick(program.find<QPushButton>("lessonGo"), Qt::LeftButton);
   QVERIFY(program.table()->isVisible());
