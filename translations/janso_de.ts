@@ -555,10 +555,6 @@
         <translation>Das Spiel abbrechen</translation>
     </message>
     <message>
-        <source>Set North aside</source>
-        <translation>Den Nordwind beiseitelegen</translation>
-    </message>
-    <message>
         <source>wins %1 · %2 points</source>
         <extracomment>How often a hand wins, and for how many points</extracomment>
         <translation>gewinnt %1 · %2 Punkte</translation>
@@ -962,8 +958,8 @@
         </translation>
     </message>
     <message>
-        <source>Your coach is watching and warns you before a costly mistake.</source>
-        <translation>Dein Coach schaut zu und warnt dich vor teuren Fehlern.</translation>
+        <source>Your coach is watching and warns you about risky discards and hands that can&apos;t win.</source>
+        <translation>Dein Coach schaut zu und warnt dich vor riskanten Abwürfen und vor Händen, die nicht gewinnen können.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3370,6 @@
         <translation>Ein Wind oder ein Drache. Ehrensteine haben keine Zahlen, bilden also nie Folgen, nur Paare, Drillinge und Kans.</translation>
     </message>
     <message>
-        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
-        <translation>Ost {1z}, Süd {2z}, West {3z} oder Nord {4z}. Ein Drilling des eigenen oder des Rundenwinds ist ein Yaku.</translation>
-    </message>
-    <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any dragon is a yaku for every player.</source>
         <translation>Weiß {5z}, Grün {6z} oder Rot {7z}. Ein Drilling davon ist für alle ein Yaku.</translation>
     </message>
@@ -3674,10 +3666,6 @@
         <translation>Ein Bonusstein: Jeder in einer Gewinnhand zählt ein Han. Dora sind kein Yaku.</translation>
     </message>
     <message>
-        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, and after the red dragon comes the white one.</source>
-        <translation>Der aufgedeckte Stein auf der toten Mauer. Dora ist der nächste Stein der Reihe: nach 9 kommt 1, nach Nord kommt Ost, nach dem roten Drachen der weiße.</translation>
-    </message>
-    <message>
         <source>Extra dora, shown by the tiles under the dora indicators. They count only for a player who wins after declaring riichi.</source>
         <translation>Dora unter den Indikatoren. Nur wer in Riichi gewinnt, darf nachsehen.</translation>
     </message>
@@ -3770,20 +3758,8 @@
         <translation>Ein schwerer Fehler, etwa ein falscher Gewinn. Er kostet eine Strafe. Janso bewahrt dich vor fast allen.</translation>
     </message>
     <message>
-        <source>The player in the east seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
-        <translation>Der Spieler auf dem Sitz Ost. Der Dealer gewinnt um die Hälfte mehr, zahlt aber bei einem Tsumo der anderen das Doppelte, und bleibt nach einem Gewinn Dealer.</translation>
-    </message>
-    <message>
         <source>Any player who is not the dealer.</source>
         <translation>Alle Spieler außer dem Dealer.</translation>
-    </message>
-    <message>
-        <source>Your wind: the dealer is east, followed by south, west and north in turn order. It changes when the dealer changes.</source>
-        <translation>Dein Wind: Der Dealer ist Ost, dann in Zugreihenfolge Süd, West, Nord. Er wechselt mit dem Dealer.</translation>
-    </message>
-    <message>
-        <source>The wind of the round, the same for all players: first east, then south.</source>
-        <translation>Der Wind der Runde, für alle gleich: erst Ost, dann Süd.</translation>
     </message>
     <message>
         <source>The player to your right, who plays after you and can chi your discards.</source>
@@ -3980,6 +3956,26 @@
     <message>
         <source>The tile you have just drawn. It is placed slightly apart from your hand.</source>
         <translation>Der gerade gezogene Stein. Er steht etwas abseits der Hand.</translation>
+    </message>
+    <message>
+        <source>East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
+        <translation>Ost {1z}, Süd {2z}, West {3z} oder Nord {4z}. Ein Drilling des eigenen oder des Rundenwinds ist ein Yaku.</translation>
+    </message>
+    <message>
+        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after North comes East, and after the red dragon comes the white one.</source>
+        <translation>Der aufgedeckte Stein auf der toten Mauer. Dora ist der nächste Stein der Reihe: nach 9 kommt 1, nach Nord kommt Ost, nach dem roten Drachen der weiße.</translation>
+    </message>
+    <message>
+        <source>The player in the East seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
+        <translation>Der Spieler auf dem Sitz Ost. Der Dealer gewinnt um die Hälfte mehr, zahlt aber bei einem Tsumo der anderen das Doppelte, und bleibt nach einem Gewinn Dealer.</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is East, followed by South, West and North in turn order. It changes when the dealer changes.</source>
+        <translation>Dein Wind: Der Dealer ist Ost, dann in Zugreihenfolge Süd, West, Nord. Er wechselt mit dem Dealer.</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all players: first East, then South.</source>
+        <translation>Der Wind der Runde, für alle gleich: erst Ost, dann Süd.</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4532,6 @@
         <translation>Partie zu dritt</translation>
     </message>
     <message>
-        <source>Setting North aside</source>
-        <translation>Nordwind beiseite</translation>
-    </message>
-    <message>
         <source>Folding</source>
         <translation>Aufgeben</translation>
     </message>
@@ -4659,6 +4651,10 @@
         <source>Drawn tile</source>
         <translation>Gezogener Stein</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
 </context>
 <context>
     <name>GuessTexts</name>
@@ -4666,11 +4662,6 @@
         <source>%1, %2</source>
         <extracomment>What a choice loses: &quot;0.031 places, 310 points&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>A mean with its standard error</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Same as played, and the review agrees.</source>
@@ -4737,13 +4728,6 @@
         <source>These decisions haven&apos;t been reviewed.</source>
         <translation>Zu diesen Entscheidungen gibt es keine Analyse.</translation>
     </message>
-    <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
-        <translation>
-            <numerusform>Mittlerer Verlust von %Ln bewerteter Entscheidung, in Tausendstel Platz:</numerusform>
-            <numerusform>Mittlerer Verlust von %Ln bewerteten Entscheidungen, in Tausendstel Platz:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your choices %1, the player&apos;s choices %2, difference %3.</source>
         <translation>deine Wahl %1, gespielt %2, Unterschied %3.</translation>
@@ -4751,6 +4735,13 @@
     <message>
         <source>Earlier guesses in this match that were the same as played: %1.</source>
         <translation>Bisher in dieser Partie: %1 wie gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
+        <translation>
+            <numerusform>Verlorene Plätze je 100 Entscheidungen, über %Ln bewertete Entscheidung:</numerusform>
+            <numerusform>Verlorene Plätze je 100 Entscheidungen, über %Ln bewertete Entscheidungen:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5350,11 +5341,6 @@
         <source>Three players</source>
         <comment>together</comment>
         <translation>Zu dritt</translation>
-    </message>
-    <message>
-        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can set a North tile aside with {key:table.kita}.</source>
-        <comment>together</comment>
-        <translation>Wähl ein Regelwerk zu dritt. Es gibt kein Chi, und die Steine von 2 bis 8 Man fehlen. Mit {key:table.kita} legst du einen Nordwind beiseite.</translation>
     </message>
     <message>
         <source>Other combinations</source>
@@ -6356,6 +6342,11 @@
         <comment>statistics</comment>
         <translation>Wenn ein Filter alle deine Partien ausblendet, hebt „{label:StatisticsPage|Show the&amp;m}“ ihn auf.</translation>
     </message>
+    <message>
+        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
+        <comment>together</comment>
+        <translation>Wähl ein Regelwerk zu dritt. Es gibt kein Chi, und die Steine von 2 bis 8 Man fehlen. Mit {key:table.kita} sagst du Kita an und legst einen Nordwind beiseite.</translation>
+    </message>
 </context>
 <context>
     <name>HandbookDialog</name>
@@ -6732,11 +6723,6 @@
         <translation>Ja, der Vogel ist die 1 Sou.</translation>
     </message>
     <message>
-        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
-        <comment>tiles</comment>
-        <translation>Die übrigen Steine haben keine Zahl: die [[jihai|Ehrensteine]]. Vier davon sind Winde: Ost {1z}, Süd {2z}, West {3z}, Nord {4z}. Drei sind Drachen: weiß {5z}, grün {6z}, rot {7z}. Der weiße ist ein leerer Rahmen.</translation>
-    </message>
-    <message>
         <source>Click a dragon in your hand.</source>
         <comment>tiles</comment>
         <translation>Klick einen Drachen in deiner Hand an.</translation>
@@ -6820,11 +6806,6 @@
         <source>It&apos;s your turn. You are the [[oya|dealer]], so you go first. The tile set apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
         <translation>Du bist am Zug. Du bist [[oya|Dealer]], deshalb fängst du an. Der Stein, der rechts etwas abseits steht, ist der gerade gezogene: {9m}.</translation>
-    </message>
-    <message>
-        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like north {4z} is only useful if you have two or three of the same kind.</source>
-        <comment>turn</comment>
-        <translation>Deine anderen Steine passen zusammen: {234m} ist eine Reihe, {456p} auch. Ein einzelner Wind wie Nord {4z} hilft nur dem, der zwei oder drei davon hat.</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -7027,11 +7008,6 @@
         <translation>{123z}</translation>
     </message>
     <message>
-        <source>These are winds: east, south, west. They have no numbers, so they can&apos;t be a run.</source>
-        <comment>groups</comment>
-        <translation>Das sind Winde: Ost, Süd, West. Ohne Zahlen keine Folge.</translation>
-    </message>
-    <message>
         <source>You have {13s}. Only one kind of tile makes it a run.</source>
         <comment>groups</comment>
         <translation>Du hast {13s}. Mit einem bestimmten Stein wird daraus eine Folge.</translation>
@@ -7137,29 +7113,14 @@
         <translation>Welche Hand ist fertig?</translation>
     </message>
     <message>
-        <source>{123m456m789p22s33s1z}</source>
-        <comment>shape</comment>
-        <translation>{123m456m789p22s33s1z}</translation>
-    </message>
-    <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
         <translation>Drei Folgen, zwei Paare und ein einzelner Wind: Ein Satz fehlt.</translation>
     </message>
     <message>
-        <source>{234m567p345s666z88s}</source>
-        <comment>shape</comment>
-        <translation>{234m567p345s666z88s}</translation>
-    </message>
-    <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
         <translation>Ja: drei Folgen, der Drilling {666z} und das Paar {88s}.</translation>
-    </message>
-    <message>
-        <source>{123m45p678p999s222z}</source>
-        <comment>shape</comment>
-        <translation>{123m45p678p999s222z}</translation>
     </message>
     <message>
         <source>{45p} is only part of a run, and there&apos;s no pair.</source>
@@ -7952,11 +7913,6 @@
         <translation>Ein Yaku genügt. Die Seite zeigt es: Tanyao, ein [[han|Han]], 1000 Punkte. Wenn du sie angeschaut hast, drück auf der Seite „Zurück zur Lektion“.</translation>
     </message>
     <message>
-        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is east; the others are south, west and north, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
-        <comment>open</comment>
-        <translation>Ein Drilling Drachen ist für sich schon ein Yaku, ebenso ein Drilling aus deinem eigenen Wind oder dem der Runde: [[yakuhai|Yakuhai]]. Der [[jikaze|Wind]] des Dealers ist Ost; die anderen sind in der Reihenfolge der Züge Süd, West und Nord. Die [[bakaze|Runde]] einer Partie ist zuerst Ost. Die Mitte des Tischs zeigt beides.</translation>
-    </message>
-    <message>
         <source>You are South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
         <translation>Du sitzt auf Süd in einer Ostrunde. Welcher Drilling gibt dir kein Yaku?</translation>
@@ -8022,11 +7978,6 @@
         <translation>Ein Stein der Mauer liegt offen in der Ecke: der [[dorahyoujihai|Dora-Indikator]]. Er weist auf den nächsten Stein. Er zeigt {4s}, also ist jede {5s} [[dora|Dora]], wie die Worte darunter sagen: In einer Gewinnhand zählt jede ein [[han|Han]] mehr.</translation>
     </message>
     <message>
-        <source>The order wraps around: after 9 comes 1. The winds follow turn order: east, south, west, north, then east again. The dragons go white, green, red, then white again.</source>
-        <comment>dora</comment>
-        <translation>Die Reihenfolge geht im Kreis: Nach 9 kommt 1. Die Winde folgen aufeinander wie die Züge: Ost, Süd, West, Nord, Ost. Die Drachen: weiß, grün, rot, weiß.</translation>
-    </message>
-    <message>
         <source>The indicator is {9p}. Which tile is dora?</source>
         <comment>dora</comment>
         <translation>Der Indikator ist {9p}. Was ist Dora?</translation>
@@ -8067,19 +8018,9 @@
         <translation>Jetzt ein Wind.</translation>
     </message>
     <message>
-        <source>The indicator is {4z}, north. Which tile is dora?</source>
-        <comment>dora</comment>
-        <translation>Der Indikator ist {4z}, Nord. Was ist Dora?</translation>
-    </message>
-    <message>
         <source>{1z}</source>
         <comment>dora</comment>
         <translation>{1z}</translation>
-    </message>
-    <message>
-        <source>Right, after north comes east again.</source>
-        <comment>dora</comment>
-        <translation>Richtig, nach Nord kommt wieder Ost.</translation>
     </message>
     <message>
         <source>{5z}</source>
@@ -8095,11 +8036,6 @@
         <source>{3z}</source>
         <comment>dora</comment>
         <translation>{3z}</translation>
-    </message>
-    <message>
-        <source>West comes before north, not after it.</source>
-        <comment>dora</comment>
-        <translation>West kommt vor Nord, nicht danach.</translation>
     </message>
     <message>
         <source>Under these rules, one five in each suit is red: {0m0p0s}. A [[akadora|red five]] is always dora, whatever the indicator shows. In groups it works like any other five.</source>
@@ -10616,6 +10552,61 @@
         <comment>score</comment>
         <translation>Punkte und Partie</translation>
     </message>
+    <message>
+        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: East {1z}, South {2z}, West {3z}, North {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>Die übrigen Steine haben keine Zahl: die [[jihai|Ehrensteine]]. Vier davon sind Winde: Ost {1z}, Süd {2z}, West {3z}, Nord {4z}. Drei sind Drachen: weiß {5z}, grün {6z}, rot {7z}. Der weiße ist ein leerer Rahmen.</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like North {4z} is only useful if you have two or three of the same kind.</source>
+        <comment>turn</comment>
+        <translation>Deine anderen Steine passen zusammen: {234m} ist eine Reihe, {456p} auch. Ein einzelner Wind wie Nord {4z} hilft nur dem, der zwei oder drei davon hat.</translation>
+    </message>
+    <message>
+        <source>These are winds: East, South, West. They have no numbers, so they can&apos;t be a run.</source>
+        <comment>groups</comment>
+        <translation>Das sind Winde: Ost, Süd, West. Ohne Zahlen keine Folge.</translation>
+    </message>
+    <message>
+        <source>{123m456m789p} {22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p} {22s33s1z}</translation>
+    </message>
+    <message>
+        <source>{234m567p345s} {666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s} {666z88s}</translation>
+    </message>
+    <message>
+        <source>{123m45p678p} {999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p} {999s222z}</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is East; the others are South, West and North, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
+        <comment>open</comment>
+        <translation>Ein Drilling Drachen ist für sich schon ein Yaku, ebenso ein Drilling aus deinem eigenen Wind oder dem der Runde: [[yakuhai|Yakuhai]]. Der [[jikaze|Wind]] des Dealers ist Ost; die anderen sind in der Reihenfolge der Züge Süd, West und Nord. Die [[bakaze|Runde]] einer Partie ist zuerst Ost. Die Mitte des Tischs zeigt beides.</translation>
+    </message>
+    <message>
+        <source>The order wraps around: after 9 comes 1. The winds follow turn order: East, South, West, North, then East again. The dragons go white, green, red, then white again.</source>
+        <comment>dora</comment>
+        <translation>Die Reihenfolge geht im Kreis: Nach 9 kommt 1. Die Winde folgen aufeinander wie die Züge: Ost, Süd, West, Nord, Ost. Die Drachen: weiß, grün, rot, weiß.</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, North. Which tile is dora?</source>
+        <comment>dora</comment>
+        <translation>Der Indikator ist {4z}, Nord. Was ist Dora?</translation>
+    </message>
+    <message>
+        <source>Right, after North comes East again.</source>
+        <comment>dora</comment>
+        <translation>Richtig, nach Nord kommt wieder Ost.</translation>
+    </message>
+    <message>
+        <source>West comes before North, not after it.</source>
+        <comment>dora</comment>
+        <translation>West kommt vor Nord, nicht danach.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -10931,10 +10922,6 @@
         <translation>Kan aus %1</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nordwind beiseite</translation>
-    </message>
-    <message>
         <source>Tsumo or abort</source>
         <translation>Gewinn per Tsumo oder Abbruch</translation>
     </message>
@@ -10960,6 +10947,10 @@
     <message>
         <source>The library list was damaged or from another version of Janso and is being rebuilt. Your files have not been changed.</source>
         <translation>Die Liste war beschädigt oder von einer anderen Janso-Version und wird neu erstellt. Deine Dateien sind unverändert und werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -11953,100 +11944,44 @@
         <translation>Wie viele Gewinne mit 13 oder mehr Han als Yakuman bezahlt wurden.</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Verlust je Entscheidung</translation>
-    </message>
-    <message>
-        <source>Places lost per judged decision, according to Janso&apos;s review.</source>
-        <translation>Wie viel von einem Platz eine gewertete Entscheidung laut Analyse gekostet hat.</translation>
-    </message>
-    <message>
-        <source>Loss per decision, in points</source>
-        <translation>Verlust je Entscheidung, in Punkten</translation>
-    </message>
-    <message>
-        <source>Points lost in the hand per judged decision.</source>
-        <translation>Dasselbe, in Punkten des Spiels.</translation>
-    </message>
-    <message>
         <source>Loss: last hand</source>
         <translation>Verlust: letztes Spiel</translation>
-    </message>
-    <message>
-        <source>Places lost per decision in the last hand.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung im letzten Spiel gekostet hat.</translation>
     </message>
     <message>
         <source>Loss: skipped wins</source>
         <translation>Verlust: Gewinne ausgelassen</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to win.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über einen Gewinn gekostet hat.</translation>
-    </message>
-    <message>
         <source>Loss: kan</source>
         <translation>Verlust: Kan</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare a kan.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über ein Kan gekostet hat.</translation>
     </message>
     <message>
         <source>Loss: calls</source>
         <translation>Verlust: Rufe</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to call.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über einen Ruf gekostet hat.</translation>
-    </message>
-    <message>
         <source>Loss: riichi or dama</source>
         <translation>Verlust: Riichi oder Dama</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare riichi.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über Riichi gekostet hat.</translation>
     </message>
     <message>
         <source>Loss: push or fold</source>
         <translation>Verlust: pushen oder aufgeben</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to push or fold.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung zwischen Pushen und Aufgeben gekostet hat.</translation>
-    </message>
-    <message>
         <source>Loss: safe tiles</source>
         <translation>Verlust: sichere Steine</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about which tile to fold with.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung zwischen Steinen beim Aufgeben gekostet hat.</translation>
     </message>
     <message>
         <source>Loss: value</source>
         <translation>Verlust: Wert</translation>
     </message>
     <message>
-        <source>Places lost per decision about the value of the hand.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über den Wert der Hand gekostet hat.</translation>
-    </message>
-    <message>
         <source>Loss: efficiency</source>
         <translation>Verlust: Effizienz</translation>
     </message>
     <message>
-        <source>Places lost per decision about how to reach tenpai.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über den Weg zu Tenpai gekostet hat.</translation>
-    </message>
-    <message>
         <source>Loss: risk while pushing</source>
         <translation>Verlust: Gefahr unterwegs</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about how dangerous a tile to push.</source>
-        <translation>Wie viel von einem Platz eine Entscheidung über die Gefahr eines Steins beim Pushen gekostet hat.</translation>
     </message>
     <message>
         <source>Perhaps worse</source>
@@ -12112,6 +12047,62 @@
         <source>The average result of a match in thousands, with uma, oka and adjustments.</source>
         <translation>Das durchschnittliche Ergebnis einer Partie in Tausendern, mit Uma, Oka und Zu- oder Abschlägen.</translation>
     </message>
+    <message>
+        <source>Loss per 100 decisions</source>
+        <translation>Verlust je 100 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 judged decisions, according to Janso&apos;s review.</source>
+        <translation>Wie viele Plätze hundert gewertete Entscheidungen laut Analyse gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Loss per 100 decisions, in points</source>
+        <translation>Verlust je 100 Entscheidungen, in Punkten</translation>
+    </message>
+    <message>
+        <source>Points lost per 100 judged decisions, counted to the end of each hand.</source>
+        <translation>Dasselbe in Punkten, gerechnet bis zum Ende des jeweiligen Spiels.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions in the last hand.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen im letzten Spiel gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to win.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über einen Gewinn gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare a kan.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über ein Kan gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to call.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über einen Ruf gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare riichi.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über Riichi gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to push or fold.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen zwischen Pushen und Aufgeben gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about which tile to fold with.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen zwischen Steinen beim Aufgeben gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about the value of the hand.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über den Wert der Hand gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how to reach tenpai.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über den Weg zu Tenpai gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how dangerous a tile to push.</source>
+        <translation>Wie viele Plätze hundert Entscheidungen über die Gefahr eines Steins beim Pushen gekostet haben.</translation>
+    </message>
 </context>
 <context>
     <name>MomentTexts</name>
@@ -12141,6 +12132,18 @@
     <message>
         <source>Best hand: %1</source>
         <translation>Beste Hand: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>Die Endstände enthalten das liegen gebliebene Riichi-Stäbchen: %1.</numerusform>
+            <numerusform>Die Endstände enthalten %n liegen gebliebene Riichi-Stäbchen: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13315,13 +13318,13 @@
         <translation>Abwurf</translation>
     </message>
     <message>
-        <source>Auto North</source>
-        <translation>Auto-Nord</translation>
+        <source>Auto kita</source>
+        <translation>Auto-Kita</translation>
     </message>
     <message>
-        <source>North</source>
-        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
-        <translation>Nord</translation>
+        <source>Kita</source>
+        <extracomment>The short word for &quot;Auto kita&quot;, where there is little room</extracomment>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -13491,10 +13494,6 @@
         <translation>Zu dritt: Ein gezogener Nordwind wird ohne Rückfrage beiseitegelegt</translation>
     </message>
     <message>
-        <source>Set &amp;North aside automatically</source>
-        <translation>&amp;Nordwinde sofort beiseitelegen</translation>
-    </message>
-    <message>
         <source>Show a short remark when a built-in bot declares riichi, wins or deals in</source>
         <translation>Die eingebauten Bots sagen schriftlich einen kurzen Satz bei Riichi, Gewinn oder Deal-in</translation>
     </message>
@@ -13657,6 +13656,34 @@
     <message>
         <source>In your first matches they are always shown.</source>
         <translation>In deinen ersten Partien sind sie immer zu sehen.</translation>
+    </message>
+    <message>
+        <source>Your e&amp;xperience</source>
+        <translation>Deine Erfahrun&amp;g</translation>
+    </message>
+    <message>
+        <source>Set the coach, tips and opponents to fit your experience</source>
+        <translation>Coach, Tipps und Gegner auf deine Erfahrung abstimmen</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>I&apos;m new</source>
+        <translation>Ich bin neu dabei</translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation>Ein wenig</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Declare &amp;kita automatically</source>
+        <translation>&amp;Kita automatisch ansagen</translation>
     </message>
 </context>
 <context>
@@ -14949,10 +14976,6 @@
         <translation>Genauigkeit, von 100</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Verlust je Entscheidung</translation>
-    </message>
-    <message>
         <source>Judged decisions</source>
         <translation>Gewertete Entscheidungen</translation>
     </message>
@@ -15009,12 +15032,16 @@
         <translation>Verlorene Plätze insgesamt</translation>
     </message>
     <message>
-        <source>Per decision</source>
-        <translation>Je Entsch.</translation>
+        <source>Loss per 100 decisions</source>
+        <translation>Verlust je 100 Entscheidungen</translation>
     </message>
     <message>
-        <source>Thousandths of a place lost per decision, with the standard error</source>
-        <translation>Tausendstel Platz Verlust je Entscheidung, mit Standardfehler</translation>
+        <source>Per 100</source>
+        <translation>Je 100</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions, with the standard error</source>
+        <translation>Verlorene Plätze je 100 Entscheidungen, mit Standardfehler</translation>
     </message>
 </context>
 <context>
@@ -15480,14 +15507,6 @@ Points with their standard error</extracomment>
         <extracomment>%1: points, with their sign</extracomment>
         <translation>Glück: %1 Punkte</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1: %2 (%3 bis %4) Tausendstel Platz je Entscheidung, über %Ln Entscheidung.</numerusform>
-            <numerusform>%1: %2 (%3 bis %4) Tausendstel Platz je Entscheidung, über %Ln Entscheidungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is too few decisions to draw conclusions.</source>
         <translation>So wenige sagen wenig aus.</translation>
@@ -15519,21 +15538,6 @@ Points with their standard error</extracomment>
         <source>Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
         <translation>Deine Genauigkeit, %1, liegt der von %2 am nächsten: %3; diese Entscheidungen unterscheiden dich noch nicht von %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>Die Zahlen der Bots gelten je Entscheidung, jede über mindestens %Ln Ostpartie nach %1 (Version %2).</numerusform>
-            <numerusform>Die Zahlen der Bots gelten je Entscheidung, jede über mindestens %Ln Ostpartien nach %1 (Version %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>Die Zahlen der Bots gelten je Entscheidung, jede über mindestens %Ln Partie nach %1 (Version %2).</numerusform>
-            <numerusform>Die Zahlen der Bots gelten je Entscheidung, jede über mindestens %Ln Partien nach %1 (Version %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>The review uses %1, so the figures favor %1 and players with a similar style.</source>
@@ -15626,6 +15630,29 @@ Points with their standard error</extracomment>
         <source>place %1 to %2 instead of %3</source>
         <extracomment>%1 and %2: final places between which a result without its luck is; %3: the place that it was</extracomment>
         <translation>Platz %1 bis %2 statt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1: %2 (%3 bis %4) Plätze je 100 Entscheidungen, über %Ln Entscheidung.</numerusform>
+            <numerusform>%1: %2 (%3 bis %4) Plätze je 100 Entscheidungen, über %Ln Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>Die Zahlen der Bots sind Mittelwerte über jeweils mindestens %Ln Ostpartie nach %1 (Version %2).</numerusform>
+            <numerusform>Die Zahlen der Bots sind Mittelwerte über jeweils mindestens %Ln Ostpartien nach %1 (Version %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>Die Zahlen der Bots sind Mittelwerte über jeweils mindestens %Ln Partie nach %1 (Version %2).</numerusform>
+            <numerusform>Die Zahlen der Bots sind Mittelwerte über jeweils mindestens %Ln Partien nach %1 (Version %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15938,10 +15965,6 @@ Points with their standard error</extracomment>
         <translation>Nagashi mangan ist aus.</translation>
     </message>
     <message>
-        <source>Setting North aside is off.</source>
-        <translation>Nordwinde werden nicht beiseitegelegt.</translation>
-    </message>
-    <message>
         <source>No kans are allowed.</source>
         <translation>Es gibt keine Kans.</translation>
     </message>
@@ -16088,6 +16111,10 @@ Points with their standard error</extracomment>
     <message>
         <source>The unrelated-tile hands are off.</source>
         <translation>Die Hände ohne Verbindung sind aus.</translation>
+    </message>
+    <message>
+        <source>Kita is off.</source>
+        <translation>Kita ist ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -17639,20 +17666,8 @@ Points with their standard error</extracomment>
         <translation>Ein Chip, bezahlt wie die Chips für Ura-Dora.</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nord beiseitelegen</translation>
-    </message>
-    <message>
-        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora (kita).</source>
-        <translation>Ein Spieler darf einen Nordwind beiseitelegen statt behalten, einen Ersatzstein ziehen und ein Han dafür zählen wie für ein Dora (Kita).</translation>
-    </message>
-    <message>
         <source>Acts like a call</source>
         <translation>Wirkt wie ein Ruf</translation>
-    </message>
-    <message>
-        <source>Setting North aside cancels ippatsu and ends the first go-around, as a call does.</source>
-        <translation>Einen Nordwind beiseitezulegen beendet Ippatsu und den ersten Umlauf, wie es ein Ruf tut.</translation>
     </message>
     <message>
         <source>Winning on a North set aside</source>
@@ -18598,6 +18613,18 @@ Points with their standard error</extracomment>
         <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
         <translation>Was Shiisan puutaa und Shiisuu puutaa wert sind.</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
+    <message>
+        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora.</source>
+        <translation>Ein Spieler darf einen Nordwind beiseitelegen statt behalten, einen Ersatzstein ziehen und ein Han dafür zählen wie für ein Dora.</translation>
+    </message>
+    <message>
+        <source>Kita cancels ippatsu and ends the first go-around, as a call does.</source>
+        <translation>Kita beendet Ippatsu und den ersten Umlauf, wie es ein Ruf tut.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -18931,10 +18958,6 @@ Points with their standard error</extracomment>
         <translation>ohne Dora</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nord wird beiseitegelegt</translation>
-    </message>
-    <message>
         <source>open riichi</source>
         <translation>Open Riichi</translation>
     </message>
@@ -18990,6 +19013,10 @@ Points with their standard error</extracomment>
         <source> · </source>
         <extracomment>Between the parts of the summary of a ruleset</extracomment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>kita</source>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -20644,10 +20671,6 @@ Points with their standard error</extracomment>
         <translation>Rotdrache</translation>
     </message>
     <message>
-        <source>%1 wind</source>
-        <translation>%1wind</translation>
-    </message>
-    <message>
         <source>%1 man</source>
         <translation>%1 Man</translation>
     </message>
@@ -20672,6 +20695,22 @@ Points with their standard error</extracomment>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>Südwind</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>Westwind</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>Nordwind</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>Ostwind</translation>
     </message>
 </context>
 <context>
@@ -24119,8 +24158,9 @@ Points with their standard error</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>No ron. %1</source>
-        <translation>Kein Ron. %1</translation>
+        <source>No ron on %1. %2</source>
+        <extracomment>%1: a tile, %2: one or two sentences that say why</extracomment>
+        <translation>Kein Ron auf %1. %2</translation>
     </message>
 </context>
 <context>
@@ -24283,10 +24323,6 @@ Points with their standard error</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A quick East-only match against easy opponents. The coach warns you before a mistake, and you can press H for a hint. You can come back to any lesson.</source>
-        <translation>Eine Ostpartie gegen sanfte Gegner. Der sanfte Coach warnt dich vor Fehlern, und H gibt einen Tipp. Zu jeder Lektion kannst du zurückkehren.</translation>
-    </message>
-    <message>
         <source>A quick East-only match against easy opponents. Press H for a hint. You can come back to any lesson.</source>
         <translation>Eine Ostpartie gegen sanfte Gegner. H gibt einen Tipp. Zu jeder Lektion kannst du zurückkehren.</translation>
     </message>
@@ -24310,6 +24346,10 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 von %2 geschafft</translation>
+    </message>
+    <message>
+        <source>A quick East-only match against easy opponents. The coach warns you about risky discards, and you can press H for a hint. You can come back to any lesson.</source>
+        <translation>Eine kurze Ostpartie gegen leichte Gegner. Der Coach warnt dich vor riskanten Abwürfen, und mit H bekommst du einen Tipp. Zu jeder Lektion kannst du zurückkommen.</translation>
     </message>
 </context>
 <context>
@@ -25377,10 +25417,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your first win will be shown here.</source>
-        <translation>Dein erster Gewinn erscheint hier.</translation>
-    </message>
-    <message>
         <source>Best hand: %1</source>
         <extracomment>%1: what the hand was worth, &quot;Mangan 8,000&quot;</extracomment>
         <translation>Beste Hand: %1</translation>
@@ -25396,6 +25432,10 @@ Points with their standard error</extracomment>
             <numerusform>%Ln Yaku gewonnen</numerusform>
             <numerusform>%Ln Yaku gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best winning hand from finished matches will be shown here.</source>
+        <translation>Hier erscheint deine beste Gewinnhand aus beendeten Partien.</translation>
     </message>
 </context>
 <context>
@@ -25751,11 +25791,6 @@ Das war ein Fehler. Was wäre besser?</translation>
         <translation>95-%-Konfidenzintervall</translation>
     </message>
     <message>
-        <source>thousandths of a place; %1</source>
-        <extracomment>Below the loss per decision: the unit, and the same in points</extracomment>
-        <translation>Tausendstel Platz; %1</translation>
-    </message>
-    <message>
         <source>unknown: the record does not show all hands</source>
         <translation>nicht bekannt: Die Aufzeichnung zeigt nicht alle Hände</translation>
     </message>
@@ -25770,6 +25805,11 @@ Das war ein Fehler. Was wäre besser?</translation>
     <message>
         <source>bot agrees: %1; not judged: %2</source>
         <translation>wie der Bot: %1; nicht bewertet: %2</translation>
+    </message>
+    <message>
+        <source>places; %1</source>
+        <extracomment>Below the loss per 100 decisions: its unit, and the same in points (&quot;6,100 points&quot;)</extracomment>
+        <translation>Plätze; %1</translation>
     </message>
 </context>
 <context>
@@ -26437,10 +26477,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>Leichte Gegner, und Janso zeigt dir, was zu tun ist.</translation>
     </message>
     <message>
-        <source>East-only match. The coach warns you before a mistake.</source>
-        <translation>Ostpartie. Der Coach warnt dich vor einem Fehler.</translation>
-    </message>
-    <message>
         <source>East-only match, with coaching on every turn.</source>
         <translation>Ostpartie mit Coach in jedem Zug.</translation>
     </message>
@@ -26463,6 +26499,10 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 von %2 Lektionen fertig</translation>
+    </message>
+    <message>
+        <source>East-only match. The coach warns you about risky discards.</source>
+        <translation>Ostpartie. Der Coach warnt dich vor riskanten Abwürfen.</translation>
     </message>
 </context>
 <context>
@@ -26988,6 +27028,14 @@ A series in a list: when it was started, the players</extracomment>
         <source>Total, rounded up to the next ten</source>
         <translation>Summe, auf den nächsten Zehner aufgerundet</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -27100,9 +27148,9 @@ A series in a list: when it was started, the players</extracomment>
         <translation>&lt;b&gt;Wie oft:&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <source>&lt;b&gt;Under the “%1” rules:&lt;/b&gt; %2</source>
         <extracomment>%1: the name of a ruleset, %2: what it says about a yaku</extracomment>
-        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Nach den Regeln „%1“:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -28466,10 +28514,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>  loss per decision: %1 ± %2 thousandths of a place, %3 points</source>
-        <translation>  Verlust je Entscheidung: %1 ± %2 Tausendstel Platz, %3 Punkte</translation>
-    </message>
-    <message>
         <source>  %1; %2 not judged</source>
         <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
         <translation>  %1; %2 nicht beurteilt</translation>
@@ -29234,6 +29278,10 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     <message>
         <source>The exit status is 1 if a file is not a chapter.</source>
         <translation>Rückgabewert 1, wenn eine Datei kein Kapitel ist.</translation>
+    </message>
+    <message>
+        <source>  loss per 100 decisions: %1 places, %2</source>
+        <translation>  Verlust je 100 Entscheidungen: %1 Plätze, %2</translation>
     </message>
 </context>
 </TS>

@@ -213,10 +213,10 @@
 <context>
     <name>GuessTexts</name>
     <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
         <translation>
-            <numerusform>Loss of the judged decision, in thousandths of a place:</numerusform>
-            <numerusform>Average loss over %Ln judged decisions, in thousandths of a place:</numerusform>
+            <numerusform>Places lost per 100 decisions, over %Ln judged decision:</numerusform>
+            <numerusform>Places lost per 100 decisions, over %Ln judged decisions:</numerusform>
         </translation>
     </message>
 </context>
@@ -356,6 +356,16 @@
         <translation>
             <numerusform>%n han</numerusform>
             <numerusform>%n han</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MomentTexts</name>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>The final scores include the leftover riichi stick: %1.</numerusform>
+            <numerusform>The final scores include %n leftover riichi sticks: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -578,14 +588,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision.</numerusform>
-            <numerusform>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, over %Ln match(es)</source>
         <translation>
             <numerusform>%1, over %Ln match</numerusform>
@@ -600,25 +602,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>The bots&apos; figures are averages per decision over at least %Ln East-only match each, played by Janso %2 under the rules “%1”.</numerusform>
-            <numerusform>The bots&apos; figures are averages per decision over at least %Ln East-only matches each, played by Janso %2 under the rules “%1”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>The bots&apos; figures are averages per decision over at least %Ln match each, played by Janso %2 under the rules “%1”.</numerusform>
-            <numerusform>The bots&apos; figures are averages per decision over at least %Ln matches each, played by Janso %2 under the rules “%1”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n decision(s) that may be worse</source>
         <translation>
             <numerusform>%n decision that may be worse</numerusform>
             <numerusform>%n decisions that may be worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision.</numerusform>
+            <numerusform>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>The bots&apos; figures are averages over at least %Ln East-only match each, played by Janso %2 under the rules “%1”.</numerusform>
+            <numerusform>The bots&apos; figures are averages over at least %Ln East-only matches each, played by Janso %2 under the rules “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>The bots&apos; figures are averages over at least %Ln match each, played by Janso %2 under the rules “%1”.</numerusform>
+            <numerusform>The bots&apos; figures are averages over at least %Ln matches each, played by Janso %2 under the rules “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -555,10 +555,6 @@
         <translation>Anular la mano</translation>
     </message>
     <message>
-        <source>Set North aside</source>
-        <translation>Apartar el Norte</translation>
-    </message>
-    <message>
         <source>wins %1 · %2 points</source>
         <extracomment>How often a hand wins, and for how many points</extracomment>
         <translation>gana %1 · %2 puntos</translation>
@@ -962,8 +958,8 @@
         </translation>
     </message>
     <message>
-        <source>Your coach is watching and warns you before a costly mistake.</source>
-        <translation>Tu entrenador te observa y te avisa antes de un error costoso.</translation>
+        <source>Your coach is watching and warns you about risky discards and hands that can&apos;t win.</source>
+        <translation>Tu entrenador te observa y te avisa de los descartes arriesgados y de las manos que no pueden ganar.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3370,6 @@
         <translation>Un viento o un dragón. Los honores no tienen número, así que nunca forman secuencias, solo parejas, tríos y kan.</translation>
     </message>
     <message>
-        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
-        <translation>Este {1z}, Sur {2z}, Oeste {3z} o Norte {4z}. Un trío de tu viento o del viento de la ronda es un yaku.</translation>
-    </message>
-    <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any dragon is a yaku for every player.</source>
         <translation>Blanco {5z}, verde {6z} o rojo {7z}. Un trío de cualquiera de ellos es un yaku para todos.</translation>
     </message>
@@ -3674,10 +3666,6 @@
         <translation>Una ficha de bonificación: cada una en una mano ganadora suma un han. Los dora no son yaku.</translation>
     </message>
     <message>
-        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, and after the red dragon comes the white one.</source>
-        <translation>La ficha descubierta en el muro muerto. El dora es la siguiente por orden: tras el 9 viene el 1, tras el Norte el Este, tras el dragón rojo el blanco.</translation>
-    </message>
-    <message>
         <source>Extra dora, shown by the tiles under the dora indicators. They count only for a player who wins after declaring riichi.</source>
         <translation>Los dora bajo los indicadores. Solo puede mirarlos un ganador en riichi.</translation>
     </message>
@@ -3770,20 +3758,8 @@
         <translation>Una falta grave, como una victoria falsa. Cuesta una penalización. El programa te libra de casi todas.</translation>
     </message>
     <message>
-        <source>The player in the east seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
-        <translation>El jugador del asiento Este. El dealer cobra un 50&#xa0;% más, paga el doble en el tsumo de otro y sigue de dealer si gana.</translation>
-    </message>
-    <message>
         <source>Any player who is not the dealer.</source>
         <translation>Cualquier jugador que no es el dealer.</translation>
-    </message>
-    <message>
-        <source>Your wind: the dealer is east, followed by south, west and north in turn order. It changes when the dealer changes.</source>
-        <translation>Tu viento: el dealer es Este, y luego Sur, Oeste y Norte por orden de turno. Cambia con el dealer.</translation>
-    </message>
-    <message>
-        <source>The wind of the round, the same for all players: first east, then south.</source>
-        <translation>El viento de la ronda, el mismo para todos: primero Este, luego Sur.</translation>
     </message>
     <message>
         <source>The player to your right, who plays after you and can chi your discards.</source>
@@ -3980,6 +3956,26 @@
     <message>
         <source>The tile you have just drawn. It is placed slightly apart from your hand.</source>
         <translation>La ficha recién robada. Queda un poco separada de la mano.</translation>
+    </message>
+    <message>
+        <source>East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
+        <translation>Este {1z}, Sur {2z}, Oeste {3z} o Norte {4z}. Un trío de tu viento o del viento de la ronda es un yaku.</translation>
+    </message>
+    <message>
+        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after North comes East, and after the red dragon comes the white one.</source>
+        <translation>La ficha descubierta en el muro muerto. El dora es la siguiente por orden: tras el 9 viene el 1, tras el Norte el Este, tras el dragón rojo el blanco.</translation>
+    </message>
+    <message>
+        <source>The player in the East seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
+        <translation>El jugador del asiento Este. El dealer cobra un 50&#xa0;% más, paga el doble en el tsumo de otro y sigue de dealer si gana.</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is East, followed by South, West and North in turn order. It changes when the dealer changes.</source>
+        <translation>Tu viento: el dealer es Este, y luego Sur, Oeste y Norte por orden de turno. Cambia con el dealer.</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all players: first East, then South.</source>
+        <translation>El viento de la ronda, el mismo para todos: primero Este, luego Sur.</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4532,6 @@
         <translation>Mahjong de tres</translation>
     </message>
     <message>
-        <source>Setting North aside</source>
-        <translation>Norte apartado</translation>
-    </message>
-    <message>
         <source>Folding</source>
         <translation>Retirada</translation>
     </message>
@@ -4659,6 +4651,10 @@
         <source>Drawn tile</source>
         <translation>Ficha robada</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
 </context>
 <context>
     <name>GuessTexts</name>
@@ -4666,11 +4662,6 @@
         <source>%1, %2</source>
         <extracomment>What a choice loses: &quot;0.031 places, 310 points&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>A mean with its standard error</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Same as played, and the review agrees.</source>
@@ -4737,13 +4728,6 @@
         <source>These decisions haven&apos;t been reviewed.</source>
         <translation>No hay análisis de estas decisiones.</translation>
     </message>
-    <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
-        <translation>
-            <numerusform>Pérdida media de %Ln decisión juzgada, en milésimas de puesto:</numerusform>
-            <numerusform>Pérdida media de %Ln decisiones juzgadas, en milésimas de puesto:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your choices %1, the player&apos;s choices %2, difference %3.</source>
         <translation>la tuya %1, lo jugado %2, diferencia %3.</translation>
@@ -4751,6 +4735,13 @@
     <message>
         <source>Earlier guesses in this match that were the same as played: %1.</source>
         <translation>Antes, en esta misma partida: %1 como se jugó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
+        <translation>
+            <numerusform>Puestos perdidos por 100 decisiones, en %Ln decisión juzgada:</numerusform>
+            <numerusform>Puestos perdidos por 100 decisiones, en %Ln decisiones juzgadas:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5350,11 +5341,6 @@
         <source>Three players</source>
         <comment>together</comment>
         <translation>Tres jugadores</translation>
-    </message>
-    <message>
-        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can set a North tile aside with {key:table.kita}.</source>
-        <comment>together</comment>
-        <translation>Elige un reglamento de tres jugadores. No hay chi, y se quitan los man del 2 al 8. Puedes apartar un Norte con {key:table.kita}.</translation>
     </message>
     <message>
         <source>Other combinations</source>
@@ -6356,6 +6342,11 @@
         <comment>statistics</comment>
         <translation>Si un filtro oculta todas tus partidas, «{label:StatisticsPage|Show the&amp;m}» lo quita.</translation>
     </message>
+    <message>
+        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
+        <comment>together</comment>
+        <translation>Elige un reglamento de tres jugadores. No hay chi, y se quitan los man del 2 al 8. Con {key:table.kita} declaras kita (apartas un Norte).</translation>
+    </message>
 </context>
 <context>
     <name>HandbookDialog</name>
@@ -6732,11 +6723,6 @@
         <translation>Sí, el pájaro es el 1 de sou.</translation>
     </message>
     <message>
-        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
-        <comment>tiles</comment>
-        <translation>Las demás fichas no tienen número: son los [[jihai|honores]]. Cuatro de ellos son vientos: Este {1z}, Sur {2z}, Oeste {3z} y Norte {4z}. Tres son dragones: blanco {5z}, verde {6z} y rojo {7z}. El blanco es un marco vacío.</translation>
-    </message>
-    <message>
         <source>Click a dragon in your hand.</source>
         <comment>tiles</comment>
         <translation>Haz clic en un dragón de tu mano.</translation>
@@ -6820,11 +6806,6 @@
         <source>It&apos;s your turn. You are the [[oya|dealer]], so you go first. The tile set apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
         <translation>Es tu turno. Eres el [[oya|dealer]], así que empiezas tú. La ficha que está separada a la derecha es la que acabas de robar: {9m}.</translation>
-    </message>
-    <message>
-        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like north {4z} is only useful if you have two or three of the same kind.</source>
-        <comment>turn</comment>
-        <translation>Tus otras fichas combinan bien: {234m} van seguidas, y {456p} también. Un viento suelto como el Norte {4z} solo sirve a quien tiene dos o tres iguales.</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -7027,11 +7008,6 @@
         <translation>{123z}</translation>
     </message>
     <message>
-        <source>These are winds: east, south, west. They have no numbers, so they can&apos;t be a run.</source>
-        <comment>groups</comment>
-        <translation>Son vientos: Este, Sur, Oeste. Sin números no hay secuencia.</translation>
-    </message>
-    <message>
         <source>You have {13s}. Only one kind of tile makes it a run.</source>
         <comment>groups</comment>
         <translation>Tienes {13s}. Con una ficha determinada pasa a ser una secuencia.</translation>
@@ -7137,29 +7113,14 @@
         <translation>¿Qué mano está terminada?</translation>
     </message>
     <message>
-        <source>{123m456m789p22s33s1z}</source>
-        <comment>shape</comment>
-        <translation>{123m456m789p22s33s1z}</translation>
-    </message>
-    <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
         <translation>Tres secuencias, dos parejas y un viento suelto: falta un grupo.</translation>
     </message>
     <message>
-        <source>{234m567p345s666z88s}</source>
-        <comment>shape</comment>
-        <translation>{234m567p345s666z88s}</translation>
-    </message>
-    <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
         <translation>Sí: tres secuencias, el trío {666z} y la pareja {88s}.</translation>
-    </message>
-    <message>
-        <source>{123m45p678p999s222z}</source>
-        <comment>shape</comment>
-        <translation>{123m45p678p999s222z}</translation>
     </message>
     <message>
         <source>{45p} is only part of a run, and there&apos;s no pair.</source>
@@ -7952,11 +7913,6 @@
         <translation>Con un yaku basta. La página lo muestra: tanyao, un [[han]], 1000 puntos. Cuando la hayas mirado, pulsa en ella «Volver a la lección».</translation>
     </message>
     <message>
-        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is east; the others are south, west and north, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
-        <comment>open</comment>
-        <translation>Un trío de dragones es por sí solo un yaku, y también lo es un trío de tu viento o del de la ronda: [[yakuhai]]. El [[jikaze|viento]] del dealer es el Este; los demás son Sur, Oeste y Norte, por orden de turno. La [[bakaze|ronda]] de una partida es al principio la del Este. El centro de la mesa muestra ambos vientos.</translation>
-    </message>
-    <message>
         <source>You are South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
         <translation>Eres Sur en una ronda Este. ¿Qué trío no te da yaku?</translation>
@@ -8022,11 +7978,6 @@
         <translation>Una ficha del muro está boca arriba en la esquina: el [[dorahyoujihai|indicador de dora]]. Señala la ficha siguiente. Muestra {4s}, así que cada {5s} es un [[dora]], como dice el texto de debajo: un [[han]] más por cada uno en una mano ganadora.</translation>
     </message>
     <message>
-        <source>The order wraps around: after 9 comes 1. The winds follow turn order: east, south, west, north, then east again. The dragons go white, green, red, then white again.</source>
-        <comment>dora</comment>
-        <translation>El orden da la vuelta: después del 9 viene el 1. Los vientos se siguen como los turnos: Este, Sur, Oeste, Norte, Este. Los dragones: blanco, verde, rojo, blanco.</translation>
-    </message>
-    <message>
         <source>The indicator is {9p}. Which tile is dora?</source>
         <comment>dora</comment>
         <translation>El indicador es {9p}. ¿Cuál es el dora?</translation>
@@ -8067,19 +8018,9 @@
         <translation>Ahora, un viento.</translation>
     </message>
     <message>
-        <source>The indicator is {4z}, north. Which tile is dora?</source>
-        <comment>dora</comment>
-        <translation>El indicador es {4z}, Norte. ¿Cuál es el dora?</translation>
-    </message>
-    <message>
         <source>{1z}</source>
         <comment>dora</comment>
         <translation>{1z}</translation>
-    </message>
-    <message>
-        <source>Right, after north comes east again.</source>
-        <comment>dora</comment>
-        <translation>Eso es: después del Norte vuelve el Este.</translation>
     </message>
     <message>
         <source>{5z}</source>
@@ -8095,11 +8036,6 @@
         <source>{3z}</source>
         <comment>dora</comment>
         <translation>{3z}</translation>
-    </message>
-    <message>
-        <source>West comes before north, not after it.</source>
-        <comment>dora</comment>
-        <translation>El Oeste va antes del Norte, no después.</translation>
     </message>
     <message>
         <source>Under these rules, one five in each suit is red: {0m0p0s}. A [[akadora|red five]] is always dora, whatever the indicator shows. In groups it works like any other five.</source>
@@ -10616,6 +10552,61 @@
         <comment>score</comment>
         <translation>Puntos y partida</translation>
     </message>
+    <message>
+        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: East {1z}, South {2z}, West {3z}, North {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>Las demás fichas no tienen número: son los [[jihai|honores]]. Cuatro de ellos son vientos: Este {1z}, Sur {2z}, Oeste {3z} y Norte {4z}. Tres son dragones: blanco {5z}, verde {6z} y rojo {7z}. El blanco es un marco vacío.</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like North {4z} is only useful if you have two or three of the same kind.</source>
+        <comment>turn</comment>
+        <translation>Tus otras fichas combinan bien: {234m} van seguidas, y {456p} también. Un viento suelto como el Norte {4z} solo sirve a quien tiene dos o tres iguales.</translation>
+    </message>
+    <message>
+        <source>These are winds: East, South, West. They have no numbers, so they can&apos;t be a run.</source>
+        <comment>groups</comment>
+        <translation>Son vientos: Este, Sur, Oeste. Sin números no hay secuencia.</translation>
+    </message>
+    <message>
+        <source>{123m456m789p} {22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p} {22s33s1z}</translation>
+    </message>
+    <message>
+        <source>{234m567p345s} {666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s} {666z88s}</translation>
+    </message>
+    <message>
+        <source>{123m45p678p} {999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p} {999s222z}</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is East; the others are South, West and North, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
+        <comment>open</comment>
+        <translation>Un trío de dragones es por sí solo un yaku, y también lo es un trío de tu viento o del de la ronda: [[yakuhai]]. El [[jikaze|viento]] del dealer es el Este; los demás son Sur, Oeste y Norte, por orden de turno. La [[bakaze|ronda]] de una partida es al principio la del Este. El centro de la mesa muestra ambos vientos.</translation>
+    </message>
+    <message>
+        <source>The order wraps around: after 9 comes 1. The winds follow turn order: East, South, West, North, then East again. The dragons go white, green, red, then white again.</source>
+        <comment>dora</comment>
+        <translation>El orden da la vuelta: después del 9 viene el 1. Los vientos se siguen como los turnos: Este, Sur, Oeste, Norte, Este. Los dragones: blanco, verde, rojo, blanco.</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, North. Which tile is dora?</source>
+        <comment>dora</comment>
+        <translation>El indicador es {4z}, Norte. ¿Cuál es el dora?</translation>
+    </message>
+    <message>
+        <source>Right, after North comes East again.</source>
+        <comment>dora</comment>
+        <translation>Eso es: después del Norte vuelve el Este.</translation>
+    </message>
+    <message>
+        <source>West comes before North, not after it.</source>
+        <comment>dora</comment>
+        <translation>El Oeste va antes del Norte, no después.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -10931,10 +10922,6 @@
         <translation>Kan de %1</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Norte apartado</translation>
-    </message>
-    <message>
         <source>Tsumo or abort</source>
         <translation>Tsumo o anular</translation>
     </message>
@@ -10960,6 +10947,10 @@
     <message>
         <source>The library list was damaged or from another version of Janso and is being rebuilt. Your files have not been changed.</source>
         <translation>La lista estaba dañada, o era de otra versión de Janso, y se hace de nuevo. Tus archivos siguen como estaban y se leen otra vez.</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -11953,100 +11944,44 @@
         <translation>Cuántas victorias de 13 han o más se pagaron como yakuman.</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Pérdida por decisión</translation>
-    </message>
-    <message>
-        <source>Places lost per judged decision, according to Janso&apos;s review.</source>
-        <translation>Puestos perdidos por decisión juzgada, según el análisis de Janso.</translation>
-    </message>
-    <message>
-        <source>Loss per decision, in points</source>
-        <translation>Pérdida por decisión, en puntos</translation>
-    </message>
-    <message>
-        <source>Points lost in the hand per judged decision.</source>
-        <translation>Lo mismo, en puntos de la mano.</translation>
-    </message>
-    <message>
         <source>Loss: last hand</source>
         <translation>Pérdida: última mano</translation>
-    </message>
-    <message>
-        <source>Places lost per decision in the last hand.</source>
-        <translation>Puestos perdidos por decisión en la última mano.</translation>
     </message>
     <message>
         <source>Loss: skipped wins</source>
         <translation>Pérdida: ganar o pasar</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to win.</source>
-        <translation>Puestos perdidos por decisión sobre ganar o no.</translation>
-    </message>
-    <message>
         <source>Loss: kan</source>
         <translation>Pérdida: kan</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare a kan.</source>
-        <translation>Puestos perdidos por decisión sobre un kan.</translation>
     </message>
     <message>
         <source>Loss: calls</source>
         <translation>Pérdida: llamadas</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to call.</source>
-        <translation>Puestos perdidos por decisión sobre una llamada.</translation>
-    </message>
-    <message>
         <source>Loss: riichi or dama</source>
         <translation>Pérdida: riichi o dama</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare riichi.</source>
-        <translation>Puestos perdidos por decisión sobre riichi.</translation>
     </message>
     <message>
         <source>Loss: push or fold</source>
         <translation>Pérdida: atacar o retirarse</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to push or fold.</source>
-        <translation>Puestos perdidos por decisión entre atacar y retirarse.</translation>
-    </message>
-    <message>
         <source>Loss: safe tiles</source>
         <translation>Pérdida: fichas seguras</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about which tile to fold with.</source>
-        <translation>Puestos perdidos por decisión sobre con qué ficha retirarse.</translation>
     </message>
     <message>
         <source>Loss: value</source>
         <translation>Pérdida: valor</translation>
     </message>
     <message>
-        <source>Places lost per decision about the value of the hand.</source>
-        <translation>Puestos perdidos por decisión sobre el valor de la mano.</translation>
-    </message>
-    <message>
         <source>Loss: efficiency</source>
         <translation>Pérdida: eficiencia</translation>
     </message>
     <message>
-        <source>Places lost per decision about how to reach tenpai.</source>
-        <translation>Puestos perdidos por decisión sobre el camino a tenpai.</translation>
-    </message>
-    <message>
         <source>Loss: risk while pushing</source>
         <translation>Pérdida: peligro en el camino</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about how dangerous a tile to push.</source>
-        <translation>Puestos perdidos por decisión sobre el peligro de una ficha al atacar.</translation>
     </message>
     <message>
         <source>Perhaps worse</source>
@@ -12112,6 +12047,62 @@
         <source>The average result of a match in thousands, with uma, oka and adjustments.</source>
         <translation>El resultado medio de una partida en miles, con uma, oka y ajustes.</translation>
     </message>
+    <message>
+        <source>Loss per 100 decisions</source>
+        <translation>Pérdida por 100 decisiones</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 judged decisions, according to Janso&apos;s review.</source>
+        <translation>Puestos perdidos por cada cien decisiones juzgadas, según el análisis de Janso.</translation>
+    </message>
+    <message>
+        <source>Loss per 100 decisions, in points</source>
+        <translation>Pérdida por 100 decisiones, en puntos</translation>
+    </message>
+    <message>
+        <source>Points lost per 100 judged decisions, counted to the end of each hand.</source>
+        <translation>Lo mismo en puntos, contados hasta el final de cada mano.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions in the last hand.</source>
+        <translation>Puestos perdidos por cada cien decisiones en la última mano.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to win.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre ganar o no.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare a kan.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre un kan.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to call.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre una llamada.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare riichi.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre riichi.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to push or fold.</source>
+        <translation>Puestos perdidos por cada cien decisiones entre atacar y retirarse.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about which tile to fold with.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre con qué ficha retirarse.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about the value of the hand.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre el valor de la mano.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how to reach tenpai.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre el camino a tenpai.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how dangerous a tile to push.</source>
+        <translation>Puestos perdidos por cada cien decisiones sobre el peligro de una ficha al atacar.</translation>
+    </message>
 </context>
 <context>
     <name>MomentTexts</name>
@@ -12141,6 +12132,18 @@
     <message>
         <source>Best hand: %1</source>
         <translation>Mejor mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>Las puntuaciones finales incluyen el palito de riichi que quedaba: %1.</numerusform>
+            <numerusform>Las puntuaciones finales incluyen los %n palitos de riichi que quedaban: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13315,13 +13318,13 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Auto North</source>
-        <translation>Norte auto</translation>
+        <source>Auto kita</source>
+        <translation>Kita auto</translation>
     </message>
     <message>
-        <source>North</source>
-        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
-        <translation>Norte</translation>
+        <source>Kita</source>
+        <extracomment>The short word for &quot;Auto kita&quot;, where there is little room</extracomment>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -13491,10 +13494,6 @@
         <translation>Con tres jugadores: el Norte que robas se aparta sin preguntar</translation>
     </message>
     <message>
-        <source>Set &amp;North aside automatically</source>
-        <translation>Apartar los &amp;Nortes enseguida</translation>
-    </message>
-    <message>
         <source>Show a short remark when a built-in bot declares riichi, wins or deals in</source>
         <translation>Los bots integrados dicen una frase corta, por escrito, cuando declaran riichi, ganan o pagan ron</translation>
     </message>
@@ -13657,6 +13656,34 @@
     <message>
         <source>In your first matches they are always shown.</source>
         <translation>En tus primeras partidas se muestran siempre.</translation>
+    </message>
+    <message>
+        <source>Your e&amp;xperience</source>
+        <translation>Tu e&amp;xperiencia</translation>
+    </message>
+    <message>
+        <source>Set the coach, tips and opponents to fit your experience</source>
+        <translation>Ajustar el entrenador, los consejos y los rivales a tu experiencia</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>I&apos;m new</source>
+        <translation>Acabo de empezar</translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation>Un poco</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Conozco el juego</translation>
+    </message>
+    <message>
+        <source>Declare &amp;kita automatically</source>
+        <translation>Declarar &amp;kita automáticamente</translation>
     </message>
 </context>
 <context>
@@ -14949,10 +14976,6 @@
         <translation>Precisión, de 100</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Perdido por decisión</translation>
-    </message>
-    <message>
         <source>Judged decisions</source>
         <translation>Decisiones juzgadas</translation>
     </message>
@@ -15009,12 +15032,16 @@
         <translation>Puestos perdidos en total</translation>
     </message>
     <message>
-        <source>Per decision</source>
-        <translation>Por decisión</translation>
+        <source>Loss per 100 decisions</source>
+        <translation>Perdido por 100 decisiones</translation>
     </message>
     <message>
-        <source>Thousandths of a place lost per decision, with the standard error</source>
-        <translation>Milésimas de puesto perdidas por decisión, con el error estándar</translation>
+        <source>Per 100</source>
+        <translation>Por 100</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions, with the standard error</source>
+        <translation>Puestos perdidos por 100 decisiones, con el error estándar</translation>
     </message>
 </context>
 <context>
@@ -15480,14 +15507,6 @@ Points with their standard error</extracomment>
         <extracomment>%1: points, with their sign</extracomment>
         <translation>suerte: %1 puntos</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1: %2 (%3 a %4) milésimas de puesto por decisión, en %Ln decisión.</numerusform>
-            <numerusform>%1: %2 (%3 a %4) milésimas de puesto por decisión, en %Ln decisiones.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is too few decisions to draw conclusions.</source>
         <translation>Con tan pocas no se puede decir mucho.</translation>
@@ -15519,21 +15538,6 @@ Points with their standard error</extracomment>
         <source>Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
         <translation>Tu precisión, %1, se acerca sobre todo a la de %2: %3; estas decisiones aún no te distinguen de %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>Las cifras de los bots son por decisión, cada una en al menos %Ln partida Este con %1 (versión %2).</numerusform>
-            <numerusform>Las cifras de los bots son por decisión, cada una en al menos %Ln partidas Este con %1 (versión %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>Las cifras de los bots son por decisión, cada una en al menos %Ln partida con %1 (versión %2).</numerusform>
-            <numerusform>Las cifras de los bots son por decisión, cada una en al menos %Ln partidas con %1 (versión %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>The review uses %1, so the figures favor %1 and players with a similar style.</source>
@@ -15626,6 +15630,29 @@ Points with their standard error</extracomment>
         <source>place %1 to %2 instead of %3</source>
         <extracomment>%1 and %2: final places between which a result without its luck is; %3: the place that it was</extracomment>
         <translation>puesto %1 a %2 en vez de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1: %2 (%3 a %4) puestos por 100 decisiones, en %Ln decisión.</numerusform>
+            <numerusform>%1: %2 (%3 a %4) puestos por 100 decisiones, en %Ln decisiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>Las cifras de los bots son medias de al menos %Ln partida Este cada una con %1 (versión %2).</numerusform>
+            <numerusform>Las cifras de los bots son medias de al menos %Ln partidas Este cada una con %1 (versión %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>Las cifras de los bots son medias de al menos %Ln partida cada una con %1 (versión %2).</numerusform>
+            <numerusform>Las cifras de los bots son medias de al menos %Ln partidas cada una con %1 (versión %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15938,10 +15965,6 @@ Points with their standard error</extracomment>
         <translation>El nagashi mangan está desactivado.</translation>
     </message>
     <message>
-        <source>Setting North aside is off.</source>
-        <translation>El Norte no se aparta.</translation>
-    </message>
-    <message>
         <source>No kans are allowed.</source>
         <translation>No se hacen kan.</translation>
     </message>
@@ -16088,6 +16111,10 @@ Points with their standard error</extracomment>
     <message>
         <source>The unrelated-tile hands are off.</source>
         <translation>Las manos inconexas están desactivadas.</translation>
+    </message>
+    <message>
+        <source>Kita is off.</source>
+        <translation>Kita está desactivado.</translation>
     </message>
 </context>
 <context>
@@ -17639,20 +17666,8 @@ Points with their standard error</extracomment>
         <translation>Un chip, pagado como los chips por ura dora.</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Norte apartado</translation>
-    </message>
-    <message>
-        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora (kita).</source>
-        <translation>Un jugador puede apartar un Norte en vez de quedárselo, robar una ficha de reemplazo y contar por él un han como un dora (kita).</translation>
-    </message>
-    <message>
         <source>Acts like a call</source>
         <translation>Actúa como una llamada</translation>
-    </message>
-    <message>
-        <source>Setting North aside cancels ippatsu and ends the first go-around, as a call does.</source>
-        <translation>Apartar un Norte anula ippatsu y la primera vuelta, como una llamada.</translation>
     </message>
     <message>
         <source>Winning on a North set aside</source>
@@ -18598,6 +18613,18 @@ Points with their standard error</extracomment>
         <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
         <translation>Lo que valen shiisan puutaa y shiisuu puutaa.</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
+    <message>
+        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora.</source>
+        <translation>Un jugador puede apartar un Norte en vez de quedárselo, robar una ficha de reemplazo y contar por él un han como un dora.</translation>
+    </message>
+    <message>
+        <source>Kita cancels ippatsu and ends the first go-around, as a call does.</source>
+        <translation>Kita anula ippatsu y la primera vuelta, como una llamada.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -18931,10 +18958,6 @@ Points with their standard error</extracomment>
         <translation>sin dora</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>se aparta el Norte</translation>
-    </message>
-    <message>
         <source>open riichi</source>
         <translation>riichi abierto</translation>
     </message>
@@ -18990,6 +19013,10 @@ Points with their standard error</extracomment>
         <source> · </source>
         <extracomment>Between the parts of the summary of a ruleset</extracomment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>kita</source>
+        <translation>kita</translation>
     </message>
 </context>
 <context>
@@ -20644,10 +20671,6 @@ Points with their standard error</extracomment>
         <translation>dragón rojo</translation>
     </message>
     <message>
-        <source>%1 wind</source>
-        <translation>viento %1</translation>
-    </message>
-    <message>
         <source>%1 man</source>
         <translation>%1 man</translation>
     </message>
@@ -20672,6 +20695,22 @@ Points with their standard error</extracomment>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>viento Sur</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>viento Oeste</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>viento Norte</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>viento Este</translation>
     </message>
 </context>
 <context>
@@ -24119,8 +24158,9 @@ Points with their standard error</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>No ron. %1</source>
-        <translation>No hay ron. %1</translation>
+        <source>No ron on %1. %2</source>
+        <extracomment>%1: a tile, %2: one or two sentences that say why</extracomment>
+        <translation>No hay ron con %1. %2</translation>
     </message>
 </context>
 <context>
@@ -24283,10 +24323,6 @@ Points with their standard error</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A quick East-only match against easy opponents. The coach warns you before a mistake, and you can press H for a hint. You can come back to any lesson.</source>
-        <translation>Una partida Este contra rivales fáciles. El entrenador suave te avisa antes de un error, y H da una pista. Puedes volver a cada lección.</translation>
-    </message>
-    <message>
         <source>A quick East-only match against easy opponents. Press H for a hint. You can come back to any lesson.</source>
         <translation>Una partida Este contra rivales fáciles. H da una pista. Puedes volver a cada lección.</translation>
     </message>
@@ -24310,6 +24346,10 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 de %2 hechas</translation>
+    </message>
+    <message>
+        <source>A quick East-only match against easy opponents. The coach warns you about risky discards, and you can press H for a hint. You can come back to any lesson.</source>
+        <translation>Una partida Este rápida contra rivales fáciles. El entrenador te avisa de los descartes arriesgados y puedes pulsar H para ver una pista. Puedes volver a cualquier lección.</translation>
     </message>
 </context>
 <context>
@@ -25377,10 +25417,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your first win will be shown here.</source>
-        <translation>Tu primera victoria aparecerá aquí.</translation>
-    </message>
-    <message>
         <source>Best hand: %1</source>
         <extracomment>%1: what the hand was worth, &quot;Mangan 8,000&quot;</extracomment>
         <translation>Mejor mano: %1</translation>
@@ -25396,6 +25432,10 @@ Points with their standard error</extracomment>
             <numerusform>%Ln yaku conseguido</numerusform>
             <numerusform>%Ln yaku conseguidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best winning hand from finished matches will be shown here.</source>
+        <translation>Aquí aparecerá tu mejor mano ganadora de las partidas terminadas.</translation>
     </message>
 </context>
 <context>
@@ -25751,11 +25791,6 @@ Esto fue un error. ¿Qué sería mejor?</translation>
         <translation>intervalo de confianza del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>thousandths of a place; %1</source>
-        <extracomment>Below the loss per decision: the unit, and the same in points</extracomment>
-        <translation>milésimas de puesto; %1</translation>
-    </message>
-    <message>
         <source>unknown: the record does not show all hands</source>
         <translation>no se conoce: la grabación no muestra todas las manos</translation>
     </message>
@@ -25770,6 +25805,11 @@ Esto fue un error. ¿Qué sería mejor?</translation>
     <message>
         <source>bot agrees: %1; not judged: %2</source>
         <translation>como el bot: %1; sin juzgar: %2</translation>
+    </message>
+    <message>
+        <source>places; %1</source>
+        <extracomment>Below the loss per 100 decisions: its unit, and the same in points (&quot;6,100 points&quot;)</extracomment>
+        <translation>puestos; %1</translation>
     </message>
 </context>
 <context>
@@ -26437,10 +26477,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>Rivales fáciles, y Janso te muestra qué hacer.</translation>
     </message>
     <message>
-        <source>East-only match. The coach warns you before a mistake.</source>
-        <translation>Partida Este. El entrenador te avisa antes de un error.</translation>
-    </message>
-    <message>
         <source>East-only match, with coaching on every turn.</source>
         <translation>Partida Este, con entrenador en cada turno.</translation>
     </message>
@@ -26463,6 +26499,10 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 de %2 lecciones hechas</translation>
+    </message>
+    <message>
+        <source>East-only match. The coach warns you about risky discards.</source>
+        <translation>Partida Este. El entrenador te avisa de los descartes arriesgados.</translation>
     </message>
 </context>
 <context>
@@ -26988,6 +27028,14 @@ A series in a list: when it was started, the players</extracomment>
         <source>Total, rounded up to the next ten</source>
         <translation>Suma, redondeada a la decena superior</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -27100,9 +27148,9 @@ A series in a list: when it was started, the players</extracomment>
         <translation>&lt;b&gt;Con qué frecuencia:&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <source>&lt;b&gt;Under the “%1” rules:&lt;/b&gt; %2</source>
         <extracomment>%1: the name of a ruleset, %2: what it says about a yaku</extracomment>
-        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Con las reglas «%1»:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -28466,10 +28514,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>  loss per decision: %1 ± %2 thousandths of a place, %3 points</source>
-        <translation>  pérdida por decisión: %1 ± %2 milésimas de puesto, %3 puntos</translation>
-    </message>
-    <message>
         <source>  %1; %2 not judged</source>
         <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
         <translation>  %1; sin juzgar: %2</translation>
@@ -29234,6 +29278,10 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     <message>
         <source>The exit status is 1 if a file is not a chapter.</source>
         <translation>Estado de salida 1 si un archivo no es un capítulo.</translation>
+    </message>
+    <message>
+        <source>  loss per 100 decisions: %1 places, %2</source>
+        <translation>  pérdida por 100 decisiones: %1 puestos, %2</translation>
     </message>
 </context>
 </TS>

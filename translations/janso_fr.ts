@@ -555,10 +555,6 @@
         <translation>Avorter la donne</translation>
     </message>
     <message>
-        <source>Set North aside</source>
-        <translation>Mettre le Nord de côté</translation>
-    </message>
-    <message>
         <source>wins %1 · %2 points</source>
         <extracomment>How often a hand wins, and for how many points</extracomment>
         <translation>gagne %1 · %2 points</translation>
@@ -962,8 +958,8 @@
         </translation>
     </message>
     <message>
-        <source>Your coach is watching and warns you before a costly mistake.</source>
-        <translation>Votre coach vous suit et vous prévient avant une erreur coûteuse.</translation>
+        <source>Your coach is watching and warns you about risky discards and hands that can&apos;t win.</source>
+        <translation>Votre coach vous suit et vous avertit des défausses risquées et des mains qui ne peuvent pas gagner.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3370,6 @@
         <translation>Un vent ou un dragon. Les honneurs n’ont pas de numéro&#xa0;: ils ne forment jamais de suite, seulement des paires, des brelans et des kan.</translation>
     </message>
     <message>
-        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
-        <translation>Est {1z}, Sud {2z}, Ouest {3z} ou Nord {4z}. Un brelan de votre vent ou du vent dominant est un yaku.</translation>
-    </message>
-    <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any dragon is a yaku for every player.</source>
         <translation>Blanc {5z}, vert {6z} ou rouge {7z}. Un brelan de l’un d’eux est un yaku pour tout le monde.</translation>
     </message>
@@ -3674,10 +3666,6 @@
         <translation>Une tuile bonus&#xa0;: chacune ajoute un han à une main gagnante. Les dora ne sont pas des yaku.</translation>
     </message>
     <message>
-        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, and after the red dragon comes the white one.</source>
-        <translation>La tuile retournée sur le mur mort. La dora est la suivante dans l’ordre&#xa0;: après 9 vient 1, après Nord vient Est, après le dragon rouge le blanc.</translation>
-    </message>
-    <message>
         <source>Extra dora, shown by the tiles under the dora indicators. They count only for a player who wins after declaring riichi.</source>
         <translation>Les dora sous les indicateurs. Seul un gagnant en riichi peut les regarder.</translation>
     </message>
@@ -3770,20 +3758,8 @@
         <translation>Une faute grave, comme une fausse victoire. Elle coûte une pénalité. Le programme vous les évite presque toutes.</translation>
     </message>
     <message>
-        <source>The player in the east seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
-        <translation>Le joueur en Est. Le donneur gagne et paie la moitié en plus, et reste donneur après une victoire.</translation>
-    </message>
-    <message>
         <source>Any player who is not the dealer.</source>
         <translation>Tout joueur qui n’est pas le donneur.</translation>
-    </message>
-    <message>
-        <source>Your wind: the dealer is east, followed by south, west and north in turn order. It changes when the dealer changes.</source>
-        <translation>Votre vent&#xa0;: le donneur est Est, puis Sud, Ouest, Nord dans l’ordre du tour. Il change quand le donneur change.</translation>
-    </message>
-    <message>
-        <source>The wind of the round, the same for all players: first east, then south.</source>
-        <translation>Le vent de la manche, le même pour tous&#xa0;: d’abord Est, puis Sud.</translation>
     </message>
     <message>
         <source>The player to your right, who plays after you and can chi your discards.</source>
@@ -3980,6 +3956,26 @@
     <message>
         <source>The tile you have just drawn. It is placed slightly apart from your hand.</source>
         <translation>La tuile qui vient d’être piochée. Elle est posée un peu à l’écart de la main.</translation>
+    </message>
+    <message>
+        <source>East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
+        <translation>Est {1z}, Sud {2z}, Ouest {3z} ou Nord {4z}. Un brelan de votre vent ou du vent dominant est un yaku.</translation>
+    </message>
+    <message>
+        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after North comes East, and after the red dragon comes the white one.</source>
+        <translation>La tuile retournée sur le mur mort. La dora est la suivante dans l’ordre&#xa0;: après 9 vient 1, après Nord vient Est, après le dragon rouge le blanc.</translation>
+    </message>
+    <message>
+        <source>The player in the East seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
+        <translation>Le joueur en Est. Le donneur gagne et paie la moitié en plus, et reste donneur après une victoire.</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is East, followed by South, West and North in turn order. It changes when the dealer changes.</source>
+        <translation>Votre vent&#xa0;: le donneur est Est, puis Sud, Ouest, Nord dans l’ordre du tour. Il change quand le donneur change.</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all players: first East, then South.</source>
+        <translation>Le vent de la manche, le même pour tous&#xa0;: d’abord Est, puis Sud.</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4532,6 @@
         <translation>Partie à trois</translation>
     </message>
     <message>
-        <source>Setting North aside</source>
-        <translation>Nord mis de côté</translation>
-    </message>
-    <message>
         <source>Folding</source>
         <translation>Se coucher</translation>
     </message>
@@ -4659,6 +4651,10 @@
         <source>Drawn tile</source>
         <translation>Tuile piochée</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
 </context>
 <context>
     <name>GuessTexts</name>
@@ -4666,11 +4662,6 @@
         <source>%1, %2</source>
         <extracomment>What a choice loses: &quot;0.031 places, 310 points&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>A mean with its standard error</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Same as played, and the review agrees.</source>
@@ -4737,13 +4728,6 @@
         <source>These decisions haven&apos;t been reviewed.</source>
         <translation>Ces choix n’ont pas d’analyse.</translation>
     </message>
-    <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
-        <translation>
-            <numerusform>Perte moyenne de %Ln choix jugé, en millièmes de place&#xa0;:</numerusform>
-            <numerusform>Perte moyenne de %Ln choix jugés, en millièmes de place&#xa0;:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your choices %1, the player&apos;s choices %2, difference %3.</source>
         <translation>vous %1, coup joué %2, écart %3.</translation>
@@ -4751,6 +4735,13 @@
     <message>
         <source>Earlier guesses in this match that were the same as played: %1.</source>
         <translation>Plus tôt dans cette partie&#xa0;: %1 comme le joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
+        <translation>
+            <numerusform>Places perdues pour 100 choix, sur %Ln choix jugé&#xa0;:</numerusform>
+            <numerusform>Places perdues pour 100 choix, sur %Ln choix jugés&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5350,11 +5341,6 @@
         <source>Three players</source>
         <comment>together</comment>
         <translation>Trois joueurs</translation>
-    </message>
-    <message>
-        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can set a North tile aside with {key:table.kita}.</source>
-        <comment>together</comment>
-        <translation>Choisissez un règlement à trois joueurs. Il n’y a pas de chi, et on joue sans les man de 2 à 8. Vous pouvez mettre un Nord de côté avec {key:table.kita}.</translation>
     </message>
     <message>
         <source>Other combinations</source>
@@ -6356,6 +6342,11 @@
         <comment>statistics</comment>
         <translation>Si un filtre masque toutes vos parties, «&#xa0;{label:StatisticsPage|Show the&amp;m}&#xa0;» l’annule.</translation>
     </message>
+    <message>
+        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
+        <comment>together</comment>
+        <translation>Choisissez un règlement à trois joueurs. Il n’y a pas de chi, et on joue sans les man de 2 à 8. Avec {key:table.kita}, vous annoncez kita (un Nord mis de côté).</translation>
+    </message>
 </context>
 <context>
     <name>HandbookDialog</name>
@@ -6732,11 +6723,6 @@
         <translation>Oui, l’oiseau est le 1 de sou.</translation>
     </message>
     <message>
-        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
-        <comment>tiles</comment>
-        <translation>Les autres tuiles n’ont pas de numéro&#xa0;: ce sont les [[jihai|honneurs]]. Quatre sont des vents&#xa0;: Est {1z}, Sud {2z}, Ouest {3z}, Nord {4z}. Trois sont des dragons&#xa0;: blanc {5z}, vert {6z}, rouge {7z}. Le blanc est un cadre vide.</translation>
-    </message>
-    <message>
         <source>Click a dragon in your hand.</source>
         <comment>tiles</comment>
         <translation>Cliquez sur un dragon dans votre main.</translation>
@@ -6820,11 +6806,6 @@
         <source>It&apos;s your turn. You are the [[oya|dealer]], so you go first. The tile set apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
         <translation>C’est à vous. Vous êtes le [[oya|donneur]], donc vous commencez. La tuile à l’écart, à droite, est celle que vous venez de piocher&#xa0;: {9m}.</translation>
-    </message>
-    <message>
-        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like north {4z} is only useful if you have two or three of the same kind.</source>
-        <comment>turn</comment>
-        <translation>Vos autres tuiles vont bien ensemble&#xa0;: {234m} se suivent, {456p} aussi. Un vent tout seul, comme le Nord {4z}, ne sert à rien&#xa0;: il en faut deux ou trois pour qu’il soit utile.</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -7027,11 +7008,6 @@
         <translation>{123z}</translation>
     </message>
     <message>
-        <source>These are winds: east, south, west. They have no numbers, so they can&apos;t be a run.</source>
-        <comment>groups</comment>
-        <translation>Ce sont des vents&#xa0;: Est, Sud, Ouest. Sans numéros, pas de suite.</translation>
-    </message>
-    <message>
         <source>You have {13s}. Only one kind of tile makes it a run.</source>
         <comment>groups</comment>
         <translation>Vous avez {13s}. Avec une certaine tuile, cela devient une suite.</translation>
@@ -7137,29 +7113,14 @@
         <translation>Quelle main est finie&#xa0;?</translation>
     </message>
     <message>
-        <source>{123m456m789p22s33s1z}</source>
-        <comment>shape</comment>
-        <translation>{123m456m789p22s33s1z}</translation>
-    </message>
-    <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
         <translation>Trois suites, deux paires et un vent isolé&#xa0;: il manque un groupe.</translation>
     </message>
     <message>
-        <source>{234m567p345s666z88s}</source>
-        <comment>shape</comment>
-        <translation>{234m567p345s666z88s}</translation>
-    </message>
-    <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
         <translation>Oui&#xa0;: trois suites, le brelan {666z} et la paire {88s}.</translation>
-    </message>
-    <message>
-        <source>{123m45p678p999s222z}</source>
-        <comment>shape</comment>
-        <translation>{123m45p678p999s222z}</translation>
     </message>
     <message>
         <source>{45p} is only part of a run, and there&apos;s no pair.</source>
@@ -7952,11 +7913,6 @@
         <translation>Un yaku suffit. La page le montre&#xa0;: tanyao, un [[han]], 1&#xa0;000&#xa0;points. Quand vous avez regardé, appuyez sur «&#xa0;Retour à la leçon&#xa0;».</translation>
     </message>
     <message>
-        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is east; the others are south, west and north, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
-        <comment>open</comment>
-        <translation>Un brelan de dragons est un yaku à lui seul, tout comme un brelan de votre vent ou de celui de la manche&#xa0;: [[yakuhai]]. Le [[jikaze|vent]] du donneur est l’Est&#xa0;; les autres ont le Sud, l’Ouest et le Nord, dans l’ordre des tours. Une partie commence par la [[bakaze|manche]] Est. Le milieu de la table montre votre vent et la manche.</translation>
-    </message>
-    <message>
         <source>You are South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
         <translation>Vous êtes Sud dans une manche Est. Quel brelan ne vous donne pas de yaku&#xa0;?</translation>
@@ -8022,11 +7978,6 @@
         <translation>Une tuile du mur est face visible dans le coin&#xa0;: l’[[dorahyoujihai|indicateur de dora]]. Il désigne la tuile suivante. Il montre {4s}, donc chaque {5s} est une [[dora]], comme c’est écrit dessous&#xa0;: un [[han]] de plus pour chacune dans une main gagnante.</translation>
     </message>
     <message>
-        <source>The order wraps around: after 9 comes 1. The winds follow turn order: east, south, west, north, then east again. The dragons go white, green, red, then white again.</source>
-        <comment>dora</comment>
-        <translation>L’ordre fait une boucle&#xa0;: après 9 vient 1. Les vents se suivent dans l’ordre des tours&#xa0;: Est, Sud, Ouest, Nord, Est. Les dragons&#xa0;: blanc, vert, rouge, blanc.</translation>
-    </message>
-    <message>
         <source>The indicator is {9p}. Which tile is dora?</source>
         <comment>dora</comment>
         <translation>L’indicateur est {9p}. Quelle est la dora&#xa0;?</translation>
@@ -8067,19 +8018,9 @@
         <translation>Maintenant, un vent.</translation>
     </message>
     <message>
-        <source>The indicator is {4z}, north. Which tile is dora?</source>
-        <comment>dora</comment>
-        <translation>L’indicateur est {4z}, Nord. Quelle est la dora&#xa0;?</translation>
-    </message>
-    <message>
         <source>{1z}</source>
         <comment>dora</comment>
         <translation>{1z}</translation>
-    </message>
-    <message>
-        <source>Right, after north comes east again.</source>
-        <comment>dora</comment>
-        <translation>C’est ça, après le Nord revient l’Est.</translation>
     </message>
     <message>
         <source>{5z}</source>
@@ -8095,11 +8036,6 @@
         <source>{3z}</source>
         <comment>dora</comment>
         <translation>{3z}</translation>
-    </message>
-    <message>
-        <source>West comes before north, not after it.</source>
-        <comment>dora</comment>
-        <translation>L’Ouest vient avant le Nord, pas après.</translation>
     </message>
     <message>
         <source>Under these rules, one five in each suit is red: {0m0p0s}. A [[akadora|red five]] is always dora, whatever the indicator shows. In groups it works like any other five.</source>
@@ -10616,6 +10552,61 @@
         <comment>score</comment>
         <translation>Points et partie</translation>
     </message>
+    <message>
+        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: East {1z}, South {2z}, West {3z}, North {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>Les autres tuiles n’ont pas de numéro&#xa0;: ce sont les [[jihai|honneurs]]. Quatre sont des vents&#xa0;: Est {1z}, Sud {2z}, Ouest {3z}, Nord {4z}. Trois sont des dragons&#xa0;: blanc {5z}, vert {6z}, rouge {7z}. Le blanc est un cadre vide.</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like North {4z} is only useful if you have two or three of the same kind.</source>
+        <comment>turn</comment>
+        <translation>Vos autres tuiles vont bien ensemble&#xa0;: {234m} se suivent, {456p} aussi. Un vent tout seul, comme le Nord {4z}, ne sert à rien&#xa0;: il en faut deux ou trois pour qu’il soit utile.</translation>
+    </message>
+    <message>
+        <source>These are winds: East, South, West. They have no numbers, so they can&apos;t be a run.</source>
+        <comment>groups</comment>
+        <translation>Ce sont des vents&#xa0;: Est, Sud, Ouest. Sans numéros, pas de suite.</translation>
+    </message>
+    <message>
+        <source>{123m456m789p} {22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p} {22s33s1z}</translation>
+    </message>
+    <message>
+        <source>{234m567p345s} {666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s} {666z88s}</translation>
+    </message>
+    <message>
+        <source>{123m45p678p} {999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p} {999s222z}</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is East; the others are South, West and North, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
+        <comment>open</comment>
+        <translation>Un brelan de dragons est un yaku à lui seul, tout comme un brelan de votre vent ou de celui de la manche&#xa0;: [[yakuhai]]. Le [[jikaze|vent]] du donneur est l’Est&#xa0;; les autres ont le Sud, l’Ouest et le Nord, dans l’ordre des tours. Une partie commence par la [[bakaze|manche]] Est. Le milieu de la table montre votre vent et la manche.</translation>
+    </message>
+    <message>
+        <source>The order wraps around: after 9 comes 1. The winds follow turn order: East, South, West, North, then East again. The dragons go white, green, red, then white again.</source>
+        <comment>dora</comment>
+        <translation>L’ordre fait une boucle&#xa0;: après 9 vient 1. Les vents se suivent dans l’ordre des tours&#xa0;: Est, Sud, Ouest, Nord, Est. Les dragons&#xa0;: blanc, vert, rouge, blanc.</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, North. Which tile is dora?</source>
+        <comment>dora</comment>
+        <translation>L’indicateur est {4z}, Nord. Quelle est la dora&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Right, after North comes East again.</source>
+        <comment>dora</comment>
+        <translation>C’est ça, après le Nord revient l’Est.</translation>
+    </message>
+    <message>
+        <source>West comes before North, not after it.</source>
+        <comment>dora</comment>
+        <translation>L’Ouest vient avant le Nord, pas après.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -10931,10 +10922,6 @@
         <translation>Kan de %1</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nord mis de côté</translation>
-    </message>
-    <message>
         <source>Tsumo or abort</source>
         <translation>Tsumo ou donne avortée</translation>
     </message>
@@ -10960,6 +10947,10 @@
     <message>
         <source>The library list was damaged or from another version of Janso and is being rebuilt. Your files have not been changed.</source>
         <translation>La liste était endommagée, ou d’une autre version de Janso, et elle est refaite. Vos fichiers n’ont pas changé et sont relus.</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -11953,100 +11944,44 @@
         <translation>Combien de victoires de 13&#xa0;han ou plus ont été payées comme yakuman.</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Perte par choix</translation>
-    </message>
-    <message>
-        <source>Places lost per judged decision, according to Janso&apos;s review.</source>
-        <translation>Quelle part de place un choix qui compte a perdue, selon l’analyse.</translation>
-    </message>
-    <message>
-        <source>Loss per decision, in points</source>
-        <translation>Perte par choix, en points</translation>
-    </message>
-    <message>
-        <source>Points lost in the hand per judged decision.</source>
-        <translation>La même, en points de la donne.</translation>
-    </message>
-    <message>
         <source>Loss: last hand</source>
         <translation>Perte&#xa0;: dernière donne</translation>
-    </message>
-    <message>
-        <source>Places lost per decision in the last hand.</source>
-        <translation>Quelle part de place un choix de la dernière donne a perdue.</translation>
     </message>
     <message>
         <source>Loss: skipped wins</source>
         <translation>Perte&#xa0;: victoires refusées</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to win.</source>
-        <translation>Quelle part de place un choix sur une victoire a perdue.</translation>
-    </message>
-    <message>
         <source>Loss: kan</source>
         <translation>Perte&#xa0;: kan</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare a kan.</source>
-        <translation>Quelle part de place un choix sur un kan a perdue.</translation>
     </message>
     <message>
         <source>Loss: calls</source>
         <translation>Perte&#xa0;: appels</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to call.</source>
-        <translation>Quelle part de place un choix sur un appel a perdue.</translation>
-    </message>
-    <message>
         <source>Loss: riichi or dama</source>
         <translation>Perte&#xa0;: riichi ou dama</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare riichi.</source>
-        <translation>Quelle part de place un choix sur le riichi a perdue.</translation>
     </message>
     <message>
         <source>Loss: push or fold</source>
         <translation>Perte&#xa0;: pousser ou non</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to push or fold.</source>
-        <translation>Quelle part de place un choix entre pousser et se coucher a perdue.</translation>
-    </message>
-    <message>
         <source>Loss: safe tiles</source>
         <translation>Perte&#xa0;: tuiles sûres</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about which tile to fold with.</source>
-        <translation>Quelle part de place un choix entre des tuiles de défense a perdue.</translation>
     </message>
     <message>
         <source>Loss: value</source>
         <translation>Perte&#xa0;: valeur</translation>
     </message>
     <message>
-        <source>Places lost per decision about the value of the hand.</source>
-        <translation>Quelle part de place un choix sur la valeur de la main a perdue.</translation>
-    </message>
-    <message>
         <source>Loss: efficiency</source>
         <translation>Perte&#xa0;: efficacité</translation>
     </message>
     <message>
-        <source>Places lost per decision about how to reach tenpai.</source>
-        <translation>Quelle part de place un choix sur le chemin du tenpai a perdue.</translation>
-    </message>
-    <message>
         <source>Loss: risk while pushing</source>
         <translation>Perte&#xa0;: danger en route</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about how dangerous a tile to push.</source>
-        <translation>Quelle part de place un choix sur le danger d’une tuile en poussant a perdue.</translation>
     </message>
     <message>
         <source>Perhaps worse</source>
@@ -12112,6 +12047,62 @@
         <source>The average result of a match in thousands, with uma, oka and adjustments.</source>
         <translation>Le résultat moyen d’une partie en milliers, avec uma, oka et ajustements.</translation>
     </message>
+    <message>
+        <source>Loss per 100 decisions</source>
+        <translation>Perte pour 100 choix</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 judged decisions, according to Janso&apos;s review.</source>
+        <translation>Places perdues pour cent choix qui comptent, selon l’analyse.</translation>
+    </message>
+    <message>
+        <source>Loss per 100 decisions, in points</source>
+        <translation>Perte pour 100 choix, en points</translation>
+    </message>
+    <message>
+        <source>Points lost per 100 judged decisions, counted to the end of each hand.</source>
+        <translation>La même en points, comptés jusqu’à la fin de chaque donne.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions in the last hand.</source>
+        <translation>Places perdues pour cent choix de la dernière donne.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to win.</source>
+        <translation>Places perdues pour cent choix sur une victoire.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare a kan.</source>
+        <translation>Places perdues pour cent choix sur un kan.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to call.</source>
+        <translation>Places perdues pour cent choix sur un appel.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare riichi.</source>
+        <translation>Places perdues pour cent choix sur le riichi.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to push or fold.</source>
+        <translation>Places perdues pour cent choix entre pousser et se coucher.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about which tile to fold with.</source>
+        <translation>Places perdues pour cent choix entre des tuiles de défense.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about the value of the hand.</source>
+        <translation>Places perdues pour cent choix sur la valeur de la main.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how to reach tenpai.</source>
+        <translation>Places perdues pour cent choix sur le chemin du tenpai.</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how dangerous a tile to push.</source>
+        <translation>Places perdues pour cent choix sur le danger d’une tuile en poussant.</translation>
+    </message>
 </context>
 <context>
     <name>MomentTexts</name>
@@ -12141,6 +12132,18 @@
     <message>
         <source>Best hand: %1</source>
         <translation>Meilleure main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>Les scores finaux comptent le bâton de riichi restant&#xa0;: %1.</numerusform>
+            <numerusform>Les scores finaux comptent les %n bâtons de riichi restants&#xa0;: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13315,13 +13318,13 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Auto North</source>
-        <translation>Nord auto</translation>
+        <source>Auto kita</source>
+        <translation>Kita auto</translation>
     </message>
     <message>
-        <source>North</source>
-        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
-        <translation>Nord</translation>
+        <source>Kita</source>
+        <extracomment>The short word for &quot;Auto kita&quot;, where there is little room</extracomment>
+        <translation>Kita</translation>
     </message>
 </context>
 <context>
@@ -13491,10 +13494,6 @@
         <translation>À trois joueurs&#xa0;: un Nord que vous piochez est mis de côté sans question</translation>
     </message>
     <message>
-        <source>Set &amp;North aside automatically</source>
-        <translation>Mettre les &amp;Nord de côté aussitôt</translation>
-    </message>
-    <message>
         <source>Show a short remark when a built-in bot declares riichi, wins or deals in</source>
         <translation>Les bots intégrés disent un mot, par écrit, quand ils déclarent riichi, gagnent ou donnent</translation>
     </message>
@@ -13657,6 +13656,34 @@
     <message>
         <source>In your first matches they are always shown.</source>
         <translation>Ils sont toujours affichés pendant vos premières parties.</translation>
+    </message>
+    <message>
+        <source>Your e&amp;xperience</source>
+        <translation>Votre e&amp;xpérience</translation>
+    </message>
+    <message>
+        <source>Set the coach, tips and opponents to fit your experience</source>
+        <translation>Adapter le coach, les astuces et les adversaires à votre expérience</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Sans réponse</translation>
+    </message>
+    <message>
+        <source>I&apos;m new</source>
+        <translation>Je débute</translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation>Un peu</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Je connais le jeu</translation>
+    </message>
+    <message>
+        <source>Declare &amp;kita automatically</source>
+        <translation>Faire kita automati&amp;quement</translation>
     </message>
 </context>
 <context>
@@ -14949,10 +14976,6 @@
         <translation>Précision, sur 100</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>Perte par choix</translation>
-    </message>
-    <message>
         <source>Judged decisions</source>
         <translation>Choix qui comptent</translation>
     </message>
@@ -15009,12 +15032,16 @@
         <translation>Places perdues en tout</translation>
     </message>
     <message>
-        <source>Per decision</source>
-        <translation>Par choix</translation>
+        <source>Loss per 100 decisions</source>
+        <translation>Perte pour 100 choix</translation>
     </message>
     <message>
-        <source>Thousandths of a place lost per decision, with the standard error</source>
-        <translation>Millièmes de place perdus par choix, avec l’erreur type</translation>
+        <source>Per 100</source>
+        <translation>Pour 100</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions, with the standard error</source>
+        <translation>Places perdues pour 100 choix, avec l’erreur type</translation>
     </message>
 </context>
 <context>
@@ -15480,14 +15507,6 @@ Points with their standard error</extracomment>
         <extracomment>%1: points, with their sign</extracomment>
         <translation>chance&#xa0;: %1 points</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;: %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
-            <numerusform>%1&#xa0;: %2 (%3 à %4) millièmes de place par choix, sur %Ln choix.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is too few decisions to draw conclusions.</source>
         <translation>Trop peu pour conclure.</translation>
@@ -15519,21 +15538,6 @@ Points with their standard error</extracomment>
         <source>Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
         <translation>Votre précision, %1, est la plus proche de celle de %2&#xa0;: %3&#xa0;; ces choix ne vous distinguent pas encore de %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>Les chiffres des bots sont par choix, chacun sur au moins %Ln partie d’Est avec %1 (version %2).</numerusform>
-            <numerusform>Les chiffres des bots sont par choix, chacun sur au moins %Ln parties d’Est avec %1 (version %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>Les chiffres des bots sont par choix, chacun sur au moins %Ln partie avec %1 (version %2).</numerusform>
-            <numerusform>Les chiffres des bots sont par choix, chacun sur au moins %Ln parties avec %1 (version %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>The review uses %1, so the figures favor %1 and players with a similar style.</source>
@@ -15626,6 +15630,29 @@ Points with their standard error</extracomment>
         <source>place %1 to %2 instead of %3</source>
         <extracomment>%1 and %2: final places between which a result without its luck is; %3: the place that it was</extracomment>
         <translation>place %1 à %2 au lieu de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 (%3 à %4) places pour 100 choix, sur %Ln choix.</numerusform>
+            <numerusform>%1&#xa0;: %2 (%3 à %4) places pour 100 choix, sur %Ln choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>Les chiffres des bots sont des moyennes sur au moins %Ln partie d’Est chacun avec %1 (version %2).</numerusform>
+            <numerusform>Les chiffres des bots sont des moyennes sur au moins %Ln parties d’Est chacun avec %1 (version %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>Les chiffres des bots sont des moyennes sur au moins %Ln partie chacun avec %1 (version %2).</numerusform>
+            <numerusform>Les chiffres des bots sont des moyennes sur au moins %Ln parties chacun avec %1 (version %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15938,10 +15965,6 @@ Points with their standard error</extracomment>
         <translation>Le nagashi mangan est désactivé.</translation>
     </message>
     <message>
-        <source>Setting North aside is off.</source>
-        <translation>Le Nord n’est pas mis de côté.</translation>
-    </message>
-    <message>
         <source>No kans are allowed.</source>
         <translation>On ne fait pas de kan.</translation>
     </message>
@@ -16088,6 +16111,10 @@ Points with their standard error</extracomment>
     <message>
         <source>The unrelated-tile hands are off.</source>
         <translation>Les mains sans lien sont désactivées.</translation>
+    </message>
+    <message>
+        <source>Kita is off.</source>
+        <translation>Kita est désactivé.</translation>
     </message>
 </context>
 <context>
@@ -17639,20 +17666,8 @@ Points with their standard error</extracomment>
         <translation>Un jeton, payé comme les jetons d’ura dora.</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nord mis de côté</translation>
-    </message>
-    <message>
-        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora (kita).</source>
-        <translation>Un joueur peut mettre un Nord de côté au lieu de le garder, piocher une tuile de remplacement, et compter un han pour lui comme pour une dora (kita).</translation>
-    </message>
-    <message>
         <source>Acts like a call</source>
         <translation>Agit comme un appel</translation>
-    </message>
-    <message>
-        <source>Setting North aside cancels ippatsu and ends the first go-around, as a call does.</source>
-        <translation>Mettre le Nord de côté met fin à ippatsu et au premier tour, comme un appel.</translation>
     </message>
     <message>
         <source>Winning on a North set aside</source>
@@ -18598,6 +18613,18 @@ Points with their standard error</extracomment>
         <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
         <translation>Ce que valent shiisan puutaa et shiisuu puutaa.</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
+    <message>
+        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora.</source>
+        <translation>Un joueur peut mettre un Nord de côté au lieu de le garder, piocher une tuile de remplacement, et compter un han pour lui comme pour une dora.</translation>
+    </message>
+    <message>
+        <source>Kita cancels ippatsu and ends the first go-around, as a call does.</source>
+        <translation>Kita met fin à ippatsu et au premier tour, comme un appel.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -18931,10 +18958,6 @@ Points with their standard error</extracomment>
         <translation>sans dora</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>Nord mis de côté</translation>
-    </message>
-    <message>
         <source>open riichi</source>
         <translation>riichi ouvert</translation>
     </message>
@@ -18990,6 +19013,10 @@ Points with their standard error</extracomment>
         <source> · </source>
         <extracomment>Between the parts of the summary of a ruleset</extracomment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>kita</source>
+        <translation>kita</translation>
     </message>
 </context>
 <context>
@@ -20644,10 +20671,6 @@ Points with their standard error</extracomment>
         <translation>dragon rouge</translation>
     </message>
     <message>
-        <source>%1 wind</source>
-        <translation>vent %1</translation>
-    </message>
-    <message>
         <source>%1 man</source>
         <translation>%1 man</translation>
     </message>
@@ -20672,6 +20695,22 @@ Points with their standard error</extracomment>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>vent Sud</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>vent Ouest</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>vent Nord</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>vent Est</translation>
     </message>
 </context>
 <context>
@@ -24119,8 +24158,9 @@ Points with their standard error</extracomment>
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>No ron. %1</source>
-        <translation>Pas de ron. %1</translation>
+        <source>No ron on %1. %2</source>
+        <extracomment>%1: a tile, %2: one or two sentences that say why</extracomment>
+        <translation>Pas de ron sur %1. %2</translation>
     </message>
 </context>
 <context>
@@ -24283,10 +24323,6 @@ Points with their standard error</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A quick East-only match against easy opponents. The coach warns you before a mistake, and you can press H for a hint. You can come back to any lesson.</source>
-        <translation>Une partie d’Est contre des adversaires indulgents. Le coach discret vous avertit avant une erreur, et H donne un conseil. Vous pouvez revenir à chaque leçon.</translation>
-    </message>
-    <message>
         <source>A quick East-only match against easy opponents. Press H for a hint. You can come back to any lesson.</source>
         <translation>Une partie d’Est contre des adversaires indulgents. H donne un conseil. Vous pouvez revenir à chaque leçon.</translation>
     </message>
@@ -24310,6 +24346,10 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 faites sur %2</translation>
+    </message>
+    <message>
+        <source>A quick East-only match against easy opponents. The coach warns you about risky discards, and you can press H for a hint. You can come back to any lesson.</source>
+        <translation>Une partie d’Est rapide contre des adversaires faciles. Le coach vous avertit des défausses risquées, et la touche H donne un conseil. Vous pouvez revenir à chaque leçon.</translation>
     </message>
 </context>
 <context>
@@ -25377,10 +25417,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your first win will be shown here.</source>
-        <translation>Votre première victoire s’affichera ici.</translation>
-    </message>
-    <message>
         <source>Best hand: %1</source>
         <extracomment>%1: what the hand was worth, &quot;Mangan 8,000&quot;</extracomment>
         <translation>Meilleure main&#xa0;: %1</translation>
@@ -25396,6 +25432,10 @@ Points with their standard error</extracomment>
             <numerusform>%Ln yaku réussi</numerusform>
             <numerusform>%Ln yaku réussis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best winning hand from finished matches will be shown here.</source>
+        <translation>Votre meilleure main gagnante des parties terminées s’affichera ici.</translation>
     </message>
 </context>
 <context>
@@ -25751,11 +25791,6 @@ C’était une erreur. Qu’y a-t-il de mieux&#xa0;?</translation>
         <translation>intervalle de confiance à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>thousandths of a place; %1</source>
-        <extracomment>Below the loss per decision: the unit, and the same in points</extracomment>
-        <translation>millièmes de place&#xa0;; %1</translation>
-    </message>
-    <message>
         <source>unknown: the record does not show all hands</source>
         <translation>inconnu&#xa0;: l’enregistrement ne montre pas toutes les mains</translation>
     </message>
@@ -25770,6 +25805,11 @@ C’était une erreur. Qu’y a-t-il de mieux&#xa0;?</translation>
     <message>
         <source>bot agrees: %1; not judged: %2</source>
         <translation>comme le bot&#xa0;: %1&#xa0;; non jugés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>places; %1</source>
+        <extracomment>Below the loss per 100 decisions: its unit, and the same in points (&quot;6,100 points&quot;)</extracomment>
+        <translation>places&#xa0;; %1</translation>
     </message>
 </context>
 <context>
@@ -26437,10 +26477,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>Des adversaires faciles, et Janso vous montre quoi faire.</translation>
     </message>
     <message>
-        <source>East-only match. The coach warns you before a mistake.</source>
-        <translation>Partie d’Est. Le coach vous avertit avant une erreur.</translation>
-    </message>
-    <message>
         <source>East-only match, with coaching on every turn.</source>
         <translation>Partie d’Est, avec le coach à chaque tour.</translation>
     </message>
@@ -26463,6 +26499,10 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 leçons faites sur %2</translation>
+    </message>
+    <message>
+        <source>East-only match. The coach warns you about risky discards.</source>
+        <translation>Partie d’Est. Le coach vous avertit des défausses risquées.</translation>
     </message>
 </context>
 <context>
@@ -26988,6 +27028,14 @@ A series in a list: when it was started, the players</extracomment>
         <source>Total, rounded up to the next ten</source>
         <translation>Total, arrondi à la dizaine supérieure</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -27100,9 +27148,9 @@ A series in a list: when it was started, the players</extracomment>
         <translation>&lt;b&gt;Fréquence&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <source>&lt;b&gt;Under the “%1” rules:&lt;/b&gt; %2</source>
         <extracomment>%1: the name of a ruleset, %2: what it says about a yaku</extracomment>
-        <translation>&lt;b&gt;%1&#xa0;:&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Avec les règles «&#xa0;%1&#xa0;»&#xa0;:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -28466,10 +28514,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>  loss per decision: %1 ± %2 thousandths of a place, %3 points</source>
-        <translation>  perte par choix&#xa0;: %1 ± %2 millièmes de place, %3 points</translation>
-    </message>
-    <message>
         <source>  %1; %2 not judged</source>
         <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
         <translation>  %1&#xa0;; non jugés&#xa0;: %2</translation>
@@ -29234,6 +29278,10 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     <message>
         <source>The exit status is 1 if a file is not a chapter.</source>
         <translation>Code de retour 1 si un fichier n’est pas un chapitre.</translation>
+    </message>
+    <message>
+        <source>  loss per 100 decisions: %1 places, %2</source>
+        <translation>  perte pour 100 choix&#xa0;: %1 places, %2</translation>
     </message>
 </context>
 </TS>

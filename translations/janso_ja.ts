@@ -558,10 +558,6 @@
         <translation>九種九牌で流す</translation>
     </message>
     <message>
-        <source>Set North aside</source>
-        <translation>北を抜く</translation>
-    </message>
-    <message>
         <source>wins %1 · %2 points</source>
         <extracomment>How often a hand wins, and for how many points</extracomment>
         <translation>和了率%1・%2点</translation>
@@ -948,8 +944,8 @@
         </translation>
     </message>
     <message>
-        <source>Your coach is watching and warns you before a costly mistake.</source>
-        <translation>コーチが見守っていて、大きなミスの前に知らせます。</translation>
+        <source>Your coach is watching and warns you about risky discards and hands that can&apos;t win.</source>
+        <translation>コーチが見守っていて、危険な打牌やあがれない手になるときに知らせます。</translation>
     </message>
 </context>
 <context>
@@ -3349,10 +3345,6 @@
         <translation>風牌と三元牌のことです。数がないので順子にはならず、対子、刻子、槓子になります。</translation>
     </message>
     <message>
-        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
-        <translation>東 {1z}、南 {2z}、西 {3z}、北 {4z} です。自風か場風の刻子は役になります。</translation>
-    </message>
-    <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any dragon is a yaku for every player.</source>
         <translation>白 {5z}、發 {6z}、中 {7z} です。どれも刻子にすれば誰でも役になります。</translation>
     </message>
@@ -3637,10 +3629,6 @@
         <translation>1枚につき1翻増えるボーナス牌です。役にはなりません。</translation>
     </message>
     <message>
-        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, and after the red dragon comes the white one.</source>
-        <translation>王牌でめくられた牌です。その次の牌がドラになります。9の次は1、北の次は東、中の次は白です。</translation>
-    </message>
-    <message>
         <source>Extra dora, shown by the tiles under the dora indicators. They count only for a player who wins after declaring riichi.</source>
         <translation>表示牌の下にあるドラです。立直して和了した人だけが見られます。</translation>
     </message>
@@ -3733,20 +3721,8 @@
         <translation>誤った和了などの重い反則で、罰があります。このプログラムではほとんど起こりません。</translation>
     </message>
     <message>
-        <source>The player in the east seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
-        <translation>東家のことです。和了の点数は1.5倍で、他家のツモでは子の2倍を払います。和了すると親が続きます。</translation>
-    </message>
-    <message>
         <source>Any player who is not the dealer.</source>
         <translation>親以外の人のことです。</translation>
-    </message>
-    <message>
-        <source>Your wind: the dealer is east, followed by south, west and north in turn order. It changes when the dealer changes.</source>
-        <translation>自分の風です。親が東で、順に南、西、北となり、親が移ると変わります。</translation>
-    </message>
-    <message>
-        <source>The wind of the round, the same for all players: first east, then south.</source>
-        <translation>その場の風で、全員共通です。最初は東、次に南です。</translation>
     </message>
     <message>
         <source>The player to your right, who plays after you and can chi your discards.</source>
@@ -3955,6 +3931,26 @@
     <message>
         <source>The tile with the red character, one of the three dragons. A triplet or kan of red dragons is a [[yaku]].</source>
         <translation>赤い字の牌で、三元牌の一つです。刻子か槓子があれば[[yaku|役]]になります。</translation>
+    </message>
+    <message>
+        <source>East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
+        <translation>東 {1z}、南 {2z}、西 {3z}、北 {4z} です。自風か場風の刻子は役になります。</translation>
+    </message>
+    <message>
+        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after North comes East, and after the red dragon comes the white one.</source>
+        <translation>王牌でめくられた牌です。その次の牌がドラになります。9の次は1、北の次は東、中の次は白です。</translation>
+    </message>
+    <message>
+        <source>The player in the East seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
+        <translation>東家のことです。和了の点数は1.5倍で、他家のツモでは子の2倍を払います。和了すると親が続きます。</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is East, followed by South, West and North in turn order. It changes when the dealer changes.</source>
+        <translation>自分の風です。親が東で、順に南、西、北となり、親が移ると変わります。</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all players: first East, then South.</source>
+        <translation>その場の風で、全員共通です。最初は東、次に南です。</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4507,6 @@
         <translation>Three-player mahjong</translation>
     </message>
     <message>
-        <source>Setting North aside</source>
-        <translation>Setting North aside</translation>
-    </message>
-    <message>
         <source>Folding</source>
         <translation>Folding</translation>
     </message>
@@ -4634,6 +4626,10 @@
         <source>Drawn tile</source>
         <translation>Drawn tile</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>Kita</translation>
+    </message>
 </context>
 <context>
     <name>GuessTexts</name>
@@ -4641,11 +4637,6 @@
         <source>%1, %2</source>
         <extracomment>What a choice loses: &quot;0.031 places, 310 points&quot;</extracomment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>A mean with its standard error</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Same as played, and the review agrees.</source>
@@ -4721,9 +4712,9 @@
         <translation>この対局での以前の結果：実戦と一致%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
         <translation>
-            <numerusform>判定された選択%Ln回の平均損失（順位の千分の一）：</numerusform>
+            <numerusform>100選択あたりに失った順位（判定された選択%Ln回から）：</numerusform>
         </translation>
     </message>
 </context>
@@ -5319,11 +5310,6 @@
         <source>Three players</source>
         <comment>together</comment>
         <translation>三人麻雀</translation>
-    </message>
-    <message>
-        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can set a North tile aside with {key:table.kita}.</source>
-        <comment>together</comment>
-        <translation>三人麻雀のルールを選びます。チーはなく、萬子の2から8を使いません。北は{key:table.kita}で抜けます。</translation>
     </message>
     <message>
         <source>Other combinations</source>
@@ -6325,6 +6311,11 @@
         <comment>statistics</comment>
         <translation>絞り込みですべての対局が隠れたときは、「{label:StatisticsPage|Show the&amp;m}」で解除できます。</translation>
     </message>
+    <message>
+        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
+        <comment>together</comment>
+        <translation>三人麻雀のルールを選びます。チーはなく、萬子の2から8を使いません。北は{key:table.kita}で抜けます。</translation>
+    </message>
 </context>
 <context>
     <name>HandbookDialog</name>
@@ -6701,11 +6692,6 @@
         <translation>はい、鳥が一索です。</translation>
     </message>
     <message>
-        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
-        <comment>tiles</comment>
-        <translation>残りの牌には数がありません。[[jihai|字牌]]といいます。風牌が四つ、東 {1z} 南 {2z} 西 {3z} 北 {4z}。三元牌が三つ、白 {5z} 發 {6z} 中 {7z}。白は枠だけの牌です。</translation>
-    </message>
-    <message>
         <source>Click a dragon in your hand.</source>
         <comment>tiles</comment>
         <translation>手牌の中の三元牌をクリックしてください。</translation>
@@ -6789,11 +6775,6 @@
         <source>It&apos;s your turn. You are the [[oya|dealer]], so you go first. The tile set apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
         <translation>あなたの番です。あなたは[[oya|親]]なので、最初に打ちます。右に離れている牌が、いま引いた牌です：{9m}。</translation>
-    </message>
-    <message>
-        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like north {4z} is only useful if you have two or three of the same kind.</source>
-        <comment>turn</comment>
-        <translation>ほかの牌はまとまっています。{234m} は並び、{456p} も並びです。北 {4z} のような一枚だけの風牌は、二、三枚そろっていなければ役に立ちません。</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -6996,11 +6977,6 @@
         <translation>{123z}</translation>
     </message>
     <message>
-        <source>These are winds: east, south, west. They have no numbers, so they can&apos;t be a run.</source>
-        <comment>groups</comment>
-        <translation>これは東、南、西です。数がないので順子になりません。</translation>
-    </message>
-    <message>
         <source>You have {13s}. Only one kind of tile makes it a run.</source>
         <comment>groups</comment>
         <translation>手牌に {13s} があります。ある一枚で順子になります。</translation>
@@ -7106,29 +7082,14 @@
         <translation>完成しているのはどれですか。</translation>
     </message>
     <message>
-        <source>{123m456m789p22s33s1z}</source>
-        <comment>shape</comment>
-        <translation>{123m456m789p22s33s1z}</translation>
-    </message>
-    <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
         <translation>順子三つに対子二つ、風牌が一枚です。面子が一つ足りません。</translation>
     </message>
     <message>
-        <source>{234m567p345s666z88s}</source>
-        <comment>shape</comment>
-        <translation>{234m567p345s666z88s}</translation>
-    </message>
-    <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
         <translation>はい。順子三つに刻子 {666z}、雀頭 {88s} です。</translation>
-    </message>
-    <message>
-        <source>{123m45p678p999s222z}</source>
-        <comment>shape</comment>
-        <translation>{123m45p678p999s222z}</translation>
     </message>
     <message>
         <source>{45p} is only part of a run, and there&apos;s no pair.</source>
@@ -7921,11 +7882,6 @@
         <translation>役は一つで十分です。ページには断幺九、一[[han|翻]]、1,000点と出ています。見終わったら、ページの「レッスンに戻る」を押してください。</translation>
     </message>
     <message>
-        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is east; the others are south, west and north, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
-        <comment>open</comment>
-        <translation>三元牌の刻子は、それだけで役です。自風と場風の刻子も同じで、[[yakuhai|役牌]]と呼ばれます。[[jikaze|自風]]は、親が東、あとは番の順に南、西、北です。[[bakaze|場風]]は、対局の初めは東です。どちらも卓の中央に出ています。</translation>
-    </message>
-    <message>
         <source>You are South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
         <translation>東場の南家です。役にならない刻子はどれですか。</translation>
@@ -7991,11 +7947,6 @@
         <translation>山の一枚が表になっています。[[dorahyoujihai|ドラ表示牌]]です。その次の牌がドラになります。{4s} が出ているので、下に書かれているとおり {5s} が[[dora|ドラ]]です。和了したとき、一枚につき一[[han|翻]]増えます。</translation>
     </message>
     <message>
-        <source>The order wraps around: after 9 comes 1. The winds follow turn order: east, south, west, north, then east again. The dragons go white, green, red, then white again.</source>
-        <comment>dora</comment>
-        <translation>順番は一回りします。9の次は1です。風牌は東、南、西、北、東の順、三元牌は白、發、中、白の順です。</translation>
-    </message>
-    <message>
         <source>The indicator is {9p}. Which tile is dora?</source>
         <comment>dora</comment>
         <translation>表示牌が {9p} なら、ドラはどれですか。</translation>
@@ -8036,19 +7987,9 @@
         <translation>次は風牌です。</translation>
     </message>
     <message>
-        <source>The indicator is {4z}, north. Which tile is dora?</source>
-        <comment>dora</comment>
-        <translation>表示牌が北 {4z} なら、ドラはどれですか。</translation>
-    </message>
-    <message>
         <source>{1z}</source>
         <comment>dora</comment>
         <translation>{1z}</translation>
-    </message>
-    <message>
-        <source>Right, after north comes east again.</source>
-        <comment>dora</comment>
-        <translation>そのとおり、北の次は東です。</translation>
     </message>
     <message>
         <source>{5z}</source>
@@ -8064,11 +8005,6 @@
         <source>{3z}</source>
         <comment>dora</comment>
         <translation>{3z}</translation>
-    </message>
-    <message>
-        <source>West comes before north, not after it.</source>
-        <comment>dora</comment>
-        <translation>西は北の前です。</translation>
     </message>
     <message>
         <source>Under these rules, one five in each suit is red: {0m0p0s}. A [[akadora|red five]] is always dora, whatever the indicator shows. In groups it works like any other five.</source>
@@ -10585,6 +10521,61 @@
         <comment>score</comment>
         <translation>点数と対局</translation>
     </message>
+    <message>
+        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: East {1z}, South {2z}, West {3z}, North {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>残りの牌には数がありません。[[jihai|字牌]]といいます。風牌が四つ、東 {1z} 南 {2z} 西 {3z} 北 {4z}。三元牌が三つ、白 {5z} 發 {6z} 中 {7z}。白は枠だけの牌です。</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like North {4z} is only useful if you have two or three of the same kind.</source>
+        <comment>turn</comment>
+        <translation>ほかの牌はまとまっています。{234m} は並び、{456p} も並びです。北 {4z} のような一枚だけの風牌は、二、三枚そろっていなければ役に立ちません。</translation>
+    </message>
+    <message>
+        <source>These are winds: East, South, West. They have no numbers, so they can&apos;t be a run.</source>
+        <comment>groups</comment>
+        <translation>これは東、南、西です。数がないので順子になりません。</translation>
+    </message>
+    <message>
+        <source>{123m456m789p} {22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p} {22s33s1z}</translation>
+    </message>
+    <message>
+        <source>{234m567p345s} {666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s} {666z88s}</translation>
+    </message>
+    <message>
+        <source>{123m45p678p} {999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p} {999s222z}</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is East; the others are South, West and North, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
+        <comment>open</comment>
+        <translation>三元牌の刻子は、それだけで役です。自風と場風の刻子も同じで、[[yakuhai|役牌]]と呼ばれます。[[jikaze|自風]]は、親が東、あとは番の順に南、西、北です。[[bakaze|場風]]は、対局の初めは東です。どちらも卓の中央に出ています。</translation>
+    </message>
+    <message>
+        <source>The order wraps around: after 9 comes 1. The winds follow turn order: East, South, West, North, then East again. The dragons go white, green, red, then white again.</source>
+        <comment>dora</comment>
+        <translation>順番は一回りします。9の次は1です。風牌は東、南、西、北、東の順、三元牌は白、發、中、白の順です。</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, North. Which tile is dora?</source>
+        <comment>dora</comment>
+        <translation>表示牌が北 {4z} なら、ドラはどれですか。</translation>
+    </message>
+    <message>
+        <source>Right, after North comes East again.</source>
+        <comment>dora</comment>
+        <translation>そのとおり、北の次は東です。</translation>
+    </message>
+    <message>
+        <source>West comes before North, not after it.</source>
+        <comment>dora</comment>
+        <translation>西は北の前です。</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -10895,10 +10886,6 @@
         <translation>%1をカン</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>北を抜く</translation>
-    </message>
-    <message>
         <source>Tsumo or abort</source>
         <translation>ツモ和了または流局</translation>
     </message>
@@ -10917,6 +10904,10 @@
     <message>
         <source>The library list was damaged or from another version of Janso and is being rebuilt. Your files have not been changed.</source>
         <translation>一覧が壊れていたか、別のバージョンのJansoのものだったので、新しく作り直しています。ファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>北抜き</translation>
     </message>
 </context>
 <context>
@@ -11909,100 +11900,44 @@
         <translation>13翻以上で役満として支払われた和了の回数。</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>1選択あたりの損失</translation>
-    </message>
-    <message>
-        <source>Places lost per judged decision, according to Janso&apos;s review.</source>
-        <translation>検討で判定した選択1回で失った順位。</translation>
-    </message>
-    <message>
-        <source>Loss per decision, in points</source>
-        <translation>1選択あたりの損失（点数）</translation>
-    </message>
-    <message>
-        <source>Points lost in the hand per judged decision.</source>
-        <translation>同じもの。局の点数で。</translation>
-    </message>
-    <message>
         <source>Loss: last hand</source>
         <translation>損失：オーラス</translation>
-    </message>
-    <message>
-        <source>Places lost per decision in the last hand.</source>
-        <translation>オーラスの選択1回で失った順位。</translation>
     </message>
     <message>
         <source>Loss: skipped wins</source>
         <translation>損失：和了見逃し</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to win.</source>
-        <translation>和了についての選択1回で失った順位。</translation>
-    </message>
-    <message>
         <source>Loss: kan</source>
         <translation>損失：槓</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare a kan.</source>
-        <translation>槓についての選択1回で失った順位。</translation>
     </message>
     <message>
         <source>Loss: calls</source>
         <translation>損失：鳴き</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to call.</source>
-        <translation>鳴きについての選択1回で失った順位。</translation>
-    </message>
-    <message>
         <source>Loss: riichi or dama</source>
         <translation>損失：立直かダマか</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare riichi.</source>
-        <translation>立直についての選択1回で失った順位。</translation>
     </message>
     <message>
         <source>Loss: push or fold</source>
         <translation>損失：押し引き</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to push or fold.</source>
-        <translation>押すか降りるかの選択1回で失った順位。</translation>
-    </message>
-    <message>
         <source>Loss: safe tiles</source>
         <translation>損失：安全牌</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about which tile to fold with.</source>
-        <translation>降りるときの牌の選択1回で失った順位。</translation>
     </message>
     <message>
         <source>Loss: value</source>
         <translation>損失：打点</translation>
     </message>
     <message>
-        <source>Places lost per decision about the value of the hand.</source>
-        <translation>手の打点についての選択1回で失った順位。</translation>
-    </message>
-    <message>
         <source>Loss: efficiency</source>
         <translation>損失：牌効率</translation>
     </message>
     <message>
-        <source>Places lost per decision about how to reach tenpai.</source>
-        <translation>聴牌への道についての選択1回で失った順位。</translation>
-    </message>
-    <message>
         <source>Loss: risk while pushing</source>
         <translation>損失：押すときの危険</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about how dangerous a tile to push.</source>
-        <translation>押しながら切る牌の危険についての選択1回で失った順位。</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -12068,6 +12003,62 @@
         <source>The average result of a match in thousands, with uma, oka and adjustments.</source>
         <translation>ウマ・オカと補正を含む1戦の平均成績（千点単位）。</translation>
     </message>
+    <message>
+        <source>Loss per 100 decisions</source>
+        <translation>100選択あたりの損失</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 judged decisions, according to Janso&apos;s review.</source>
+        <translation>検討で判定した選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Loss per 100 decisions, in points</source>
+        <translation>100選択あたりの損失（点数）</translation>
+    </message>
+    <message>
+        <source>Points lost per 100 judged decisions, counted to the end of each hand.</source>
+        <translation>同じものを点数で。各局の終わりまでの分。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions in the last hand.</source>
+        <translation>オーラスの選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to win.</source>
+        <translation>和了についての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare a kan.</source>
+        <translation>槓についての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to call.</source>
+        <translation>鳴きについての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare riichi.</source>
+        <translation>立直についての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to push or fold.</source>
+        <translation>押すか降りるかの選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about which tile to fold with.</source>
+        <translation>降りるときの牌の選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about the value of the hand.</source>
+        <translation>手の打点についての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how to reach tenpai.</source>
+        <translation>聴牌への道についての選択100回で失った順位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how dangerous a tile to push.</source>
+        <translation>押しながら切る牌の危険についての選択100回で失った順位。</translation>
+    </message>
 </context>
 <context>
     <name>MomentTexts</name>
@@ -12097,6 +12088,17 @@
     <message>
         <source>Best hand: %1</source>
         <translation>最高の手：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>最終得点には残った供託%n本を含みます：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13257,10 +13259,6 @@
         <translation>ツモ切り</translation>
     </message>
     <message>
-        <source>Auto North</source>
-        <translation>自動北抜き</translation>
-    </message>
-    <message>
         <source>Win</source>
         <extracomment>The short word for &quot;Auto win&quot;, where there is little room</extracomment>
         <translation>和了</translation>
@@ -13271,8 +13269,12 @@
         <translation>ツモ切</translation>
     </message>
     <message>
-        <source>North</source>
-        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
+        <source>Auto kita</source>
+        <translation>自動北抜き</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <extracomment>The short word for &quot;Auto kita&quot;, where there is little room</extracomment>
         <translation>北抜き</translation>
     </message>
 </context>
@@ -13421,10 +13423,6 @@
     <message>
         <source>In three-player matches, automatically set aside every North you draw</source>
         <translation>三人麻雀で、引いた北を聞かずに抜きます</translation>
-    </message>
-    <message>
-        <source>Set &amp;North aside automatically</source>
-        <translation>北はすぐに抜く(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -13609,6 +13607,34 @@
     <message>
         <source>In your first matches they are always shown.</source>
         <translation>最初の数回の対局では、いつも表示されます。</translation>
+    </message>
+    <message>
+        <source>Your e&amp;xperience</source>
+        <translation>経験(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Set the coach, tips and opponents to fit your experience</source>
+        <translation>経験に合わせて、コーチ、案内、対戦相手を変えます</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>I&apos;m new</source>
+        <translation>初めてです</translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation>少しあります</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>打てます</translation>
+    </message>
+    <message>
+        <source>Declare &amp;kita automatically</source>
+        <translation>自動で北を抜く(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -14890,10 +14916,6 @@
         <translation>正確さ（100点満点）</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>1選択あたりの損</translation>
-    </message>
-    <message>
         <source>Judged decisions</source>
         <translation>判定した選択</translation>
     </message>
@@ -14950,12 +14972,16 @@
         <translation>失った順位の合計</translation>
     </message>
     <message>
-        <source>Per decision</source>
-        <translation>1選択あたり</translation>
+        <source>Loss per 100 decisions</source>
+        <translation>100選択あたりの損</translation>
     </message>
     <message>
-        <source>Thousandths of a place lost per decision, with the standard error</source>
-        <translation>1選択あたりに失った順位（千分の一単位）と標準誤差</translation>
+        <source>Per 100</source>
+        <translation>100選択あたり</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions, with the standard error</source>
+        <translation>100選択あたりに失った順位と標準誤差</translation>
     </message>
 </context>
 <context>
@@ -15462,13 +15488,6 @@ Points with their standard error</extracomment>
         <extracomment>%1: points, with their sign</extracomment>
         <translation>運：%1点</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1：1選択につき順位の千分の%2（%3～%4）、%Ln選択から。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is too few decisions to draw conclusions.</source>
         <translation>数が少なく、あまり当てになりません。</translation>
@@ -15498,19 +15517,6 @@ Points with their standard error</extracomment>
         <source>Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
         <translation>あなたの正確さは%1で、%2の%3に最も近いですが、この選択数では%4との差はまだ分かりません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>ボットの数値は1選択あたりで、それぞれ%1の東風戦%Ln対局以上から（バージョン%2）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>ボットの数値は1選択あたりで、それぞれ%1の%Ln対局以上から（バージョン%2）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The review uses %1, so the figures favor %1 and players with a similar style.</source>
@@ -15548,6 +15554,26 @@ Points with their standard error</extracomment>
         <source>place %1 to %2 instead of %3</source>
         <extracomment>%1 and %2: final places between which a result without its luck is; %3: the place that it was</extracomment>
         <translation>順位は%3ではなく%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1：100選択につき順位%2（%3～%4）、%Ln選択から。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>ボットの数値は、それぞれ%1の東風戦%Ln対局以上の平均です（バージョン%2）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>ボットの数値は、それぞれ%1の%Ln対局以上の平均です（バージョン%2）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15857,10 +15883,6 @@ Points with their standard error</extracomment>
         <translation>流し満貫を採用していません。</translation>
     </message>
     <message>
-        <source>Setting North aside is off.</source>
-        <translation>北抜きを採用していません。</translation>
-    </message>
-    <message>
         <source>No kans are allowed.</source>
         <translation>槓ができません。</translation>
     </message>
@@ -16007,6 +16029,10 @@ Points with their standard error</extracomment>
     <message>
         <source>There is only one round.</source>
         <translation>一場しかありません。</translation>
+    </message>
+    <message>
+        <source>Kita is off.</source>
+        <translation>北抜きを採用していません。</translation>
     </message>
 </context>
 <context>
@@ -17547,20 +17573,8 @@ Points with their standard error</extracomment>
         <translation>一枚。裏ドラのチップと同じように払います。</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>北抜き</translation>
-    </message>
-    <message>
-        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora (kita).</source>
-        <translation>北を手に使わずに抜き、嶺上牌を引いて、ドラのように1翻と数えます。</translation>
-    </message>
-    <message>
         <source>Acts like a call</source>
         <translation>鳴きと同じ扱い</translation>
-    </message>
-    <message>
-        <source>Setting North aside cancels ippatsu and ends the first go-around, as a call does.</source>
-        <translation>北抜きは鳴きと同じように、一発と第一巡を終わらせます。</translation>
     </message>
     <message>
         <source>Winning on a North set aside</source>
@@ -18506,6 +18520,18 @@ Points with their standard error</extracomment>
         <source>Instead of the fixed amount, two dice are rolled at the end. A player without a win pays each of the others 1,000 points for each pip.</source>
         <translation>決まった額の代わりに、終わりにサイコロを二つ振り、和了れなかった人が一目につき千点をほかの人それぞれに払います。</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>北抜き</translation>
+    </message>
+    <message>
+        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora.</source>
+        <translation>北を手に使わずに抜き、嶺上牌を引いて、ドラのように1翻と数えます。</translation>
+    </message>
+    <message>
+        <source>Kita cancels ippatsu and ends the first go-around, as a call does.</source>
+        <translation>北抜きは鳴きと同じように、一発と第一巡を終わらせます。</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -18837,10 +18863,6 @@ Points with their standard error</extracomment>
         <translation>ドラなし</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>北抜きあり</translation>
-    </message>
-    <message>
         <source>open riichi</source>
         <translation>オープンリーチあり</translation>
     </message>
@@ -18895,6 +18917,10 @@ Points with their standard error</extracomment>
         <source> · </source>
         <extracomment>Between the parts of the summary of a ruleset</extracomment>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>kita</source>
+        <translation>北抜きあり</translation>
     </message>
 </context>
 <context>
@@ -20525,10 +20551,6 @@ Points with their standard error</extracomment>
         <translation>中</translation>
     </message>
     <message>
-        <source>%1 wind</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>%1 man</source>
         <translation>%1萬</translation>
     </message>
@@ -20565,6 +20587,22 @@ Points with their standard error</extracomment>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>東</translation>
     </message>
 </context>
 <context>
@@ -23989,16 +24027,17 @@ Points with their standard error</extracomment>
         <translation>%1が動かなくなりました（%2）。代わりにボットが続けます。</translation>
     </message>
     <message>
-        <source>No ron. %1</source>
-        <translation>ロンできません。%1</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>No ron on %1. %2</source>
+        <extracomment>%1: a tile, %2: one or two sentences that say why</extracomment>
+        <translation>%1ではロンできません。%2</translation>
     </message>
 </context>
 <context>
@@ -24164,10 +24203,6 @@ Points with their standard error</extracomment>
         <translation>いよいよ本番</translation>
     </message>
     <message>
-        <source>A quick East-only match against easy opponents. The coach warns you before a mistake, and you can press H for a hint. You can come back to any lesson.</source>
-        <translation>やさしい相手との東風戦です。失敗しそうなときは「控えめ」のコーチが知らせ、H キーでヒントが出ます。どのレッスンにも、いつでも戻れます。</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <extracomment>The next lesson: its title, and what it is about</extracomment>
         <translation>%1 ― %2</translation>
@@ -24188,6 +24223,10 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 of %2 done</source>
         <translation>%2のうち%1が完了</translation>
+    </message>
+    <message>
+        <source>A quick East-only match against easy opponents. The coach warns you about risky discards, and you can press H for a hint. You can come back to any lesson.</source>
+        <translation>やさしい相手との短い東風戦です。危険な打牌をコーチが注意し、Hでヒントが見られます。どのレッスンにもいつでも戻れます。</translation>
     </message>
 </context>
 <context>
@@ -25246,10 +25285,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your first win will be shown here.</source>
-        <translation>初めての和了がここに表示されます。</translation>
-    </message>
-    <message>
         <source>Best hand: %1</source>
         <extracomment>%1: what the hand was worth, &quot;Mangan 8,000&quot;</extracomment>
         <translation>最高の和了：%1</translation>
@@ -25264,6 +25299,10 @@ Points with their standard error</extracomment>
         <translation>
             <numerusform>和了した役：%Ln種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best winning hand from finished matches will be shown here.</source>
+        <translation>終了した対局での最高の和了がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -25615,11 +25654,6 @@ This was a mistake. What would be better?</source>
         <translation>95%信頼区間</translation>
     </message>
     <message>
-        <source>thousandths of a place; %1</source>
-        <extracomment>Below the loss per decision: the unit, and the same in points</extracomment>
-        <translation>順位の千分の一単位、%1</translation>
-    </message>
-    <message>
         <source>unknown: the record does not show all hands</source>
         <translation>不明：牌譜に全員の手牌がありません</translation>
     </message>
@@ -25634,6 +25668,11 @@ This was a mistake. What would be better?</source>
     <message>
         <source>bot agrees: %1; not judged: %2</source>
         <translation>ボットと同じ：%1、判定なし：%2</translation>
+    </message>
+    <message>
+        <source>places; %1</source>
+        <extracomment>Below the loss per 100 decisions: its unit, and the same in points (&quot;6,100 points&quot;)</extracomment>
+        <translation>順位、%1</translation>
     </message>
 </context>
 <context>
@@ -26296,10 +26335,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>やさしい相手です。打ち方もJansoが案内します。</translation>
     </message>
     <message>
-        <source>East-only match. The coach warns you before a mistake.</source>
-        <translation>東風戦です。ミスの前にコーチが注意します。</translation>
-    </message>
-    <message>
         <source>East-only match, with coaching on every turn.</source>
         <translation>東風戦です。毎巡コーチが助言します。</translation>
     </message>
@@ -26322,6 +26357,10 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>レッスン %2 のうち %1 修了</translation>
+    </message>
+    <message>
+        <source>East-only match. The coach warns you about risky discards.</source>
+        <translation>東風戦です。危険な打牌をコーチが注意します。</translation>
     </message>
 </context>
 <context>
@@ -26835,6 +26874,14 @@ A series in a list: when it was started, the players</extracomment>
         <source>Total, rounded up to the next ten</source>
         <translation>合計、10の位に切り上げ</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -26946,9 +26993,9 @@ A series in a list: when it was started, the players</extracomment>
         <translation>&lt;b&gt;頻度：&lt;/b&gt;%1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <source>&lt;b&gt;Under the “%1” rules:&lt;/b&gt; %2</source>
         <extracomment>%1: the name of a ruleset, %2: what it says about a yaku</extracomment>
-        <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+        <translation>&lt;b&gt;「%1」ルールでは：&lt;/b&gt;%2</translation>
     </message>
 </context>
 <context>
@@ -28297,10 +28344,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>  loss per decision: %1 ± %2 thousandths of a place, %3 points</source>
-        <translation>  1選択あたりの損: 順位の千分の%1 ± %2、%3点</translation>
-    </message>
-    <message>
         <source>  %1; %2 not judged</source>
         <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
         <translation>  %1、判定なし%2</translation>
@@ -29053,6 +29096,10 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     <message>
         <source>The exit status is 1 if a file is not a chapter.</source>
         <translation>章でないファイルがあると、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <source>  loss per 100 decisions: %1 places, %2</source>
+        <translation>  100選択あたりの損: 順位%1、%2</translation>
     </message>
 </context>
 </TS>

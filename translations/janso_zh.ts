@@ -550,10 +550,6 @@
         <translation>宣告九种九牌</translation>
     </message>
     <message>
-        <source>Set North aside</source>
-        <translation>拔北</translation>
-    </message>
-    <message>
         <source>wins %1 · %2 points</source>
         <extracomment>How often a hand wins, and for how many points</extracomment>
         <translation>和牌率%1 · %2点</translation>
@@ -948,8 +944,8 @@
         </translation>
     </message>
     <message>
-        <source>Your coach is watching and warns you before a costly mistake.</source>
-        <translation>教练在旁观看，会在你犯下大错前提醒你。</translation>
+        <source>Your coach is watching and warns you about risky discards and hands that can&apos;t win.</source>
+        <translation>教练在旁观看，会提醒你危险的弃牌和无法和牌的手牌。</translation>
     </message>
 </context>
 <context>
@@ -3349,10 +3345,6 @@
         <translation>风牌或三元牌。字牌没有数字，不能组成顺子，只能做对子、刻子和杠子。</translation>
     </message>
     <message>
-        <source>East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
-        <translation>东 {1z}、南 {2z}、西 {3z}、北 {4z}。自风或场风的刻子有役。</translation>
-    </message>
-    <message>
         <source>White {5z}, green {6z} or red {7z}. A triplet of any dragon is a yaku for every player.</source>
         <translation>白 {5z}、发 {6z}、中 {7z}。任意一种的刻子对谁都有役。</translation>
     </message>
@@ -3649,10 +3641,6 @@
         <translation>奖励牌：和牌时每张加一番。宝牌不是役。</translation>
     </message>
     <message>
-        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after north comes east, and after the red dragon comes the white one.</source>
-        <translation>王牌上翻开的那张。宝牌是它的下一张：9之后是1，北之后是东，中之后是白。</translation>
-    </message>
-    <message>
         <source>Extra dora, shown by the tiles under the dora indicators. They count only for a player who wins after declaring riichi.</source>
         <translation>指示牌下面的宝牌。只有立直和牌的人可以翻看。</translation>
     </message>
@@ -3745,20 +3733,8 @@
         <translation>严重的犯规，如诈和，要受罚。本程序几乎不会让你犯。</translation>
     </message>
     <message>
-        <source>The player in the east seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
-        <translation>坐东的人。庄家和牌多收一半，别家自摸时则多付一倍；和牌后连庄。</translation>
-    </message>
-    <message>
         <source>Any player who is not the dealer.</source>
         <translation>庄家以外的各家。</translation>
-    </message>
-    <message>
-        <source>Your wind: the dealer is east, followed by south, west and north in turn order. It changes when the dealer changes.</source>
-        <translation>你的风：庄家为东，依次为南、西、北。随庄家轮换而改变。</translation>
-    </message>
-    <message>
-        <source>The wind of the round, the same for all players: first east, then south.</source>
-        <translation>本圈的风，人人相同：先东后南。</translation>
     </message>
     <message>
         <source>The player to your right, who plays after you and can chi your discards.</source>
@@ -3955,6 +3931,26 @@
     <message>
         <source>The tile you have just drawn. It is placed slightly apart from your hand.</source>
         <translation>刚摸到的牌，与手牌稍稍分开。</translation>
+    </message>
+    <message>
+        <source>East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or of the round wind is a yaku.</source>
+        <translation>东 {1z}、南 {2z}、西 {3z}、北 {4z}。自风或场风的刻子有役。</translation>
+    </message>
+    <message>
+        <source>The face-up tile on the dead wall. The dora is the next tile in order: after 9 comes 1, after North comes East, and after the red dragon comes the white one.</source>
+        <translation>王牌上翻开的那张。宝牌是它的下一张：9之后是1，北之后是东，中之后是白。</translation>
+    </message>
+    <message>
+        <source>The player in the East seat. The dealer&apos;s wins pay 50% more, but the dealer pays a double share when another player wins by tsumo. After a win, the dealer repeats.</source>
+        <translation>坐东的人。庄家和牌多收一半，别家自摸时则多付一倍；和牌后连庄。</translation>
+    </message>
+    <message>
+        <source>Your wind: the dealer is East, followed by South, West and North in turn order. It changes when the dealer changes.</source>
+        <translation>你的风：庄家为东，依次为南、西、北。随庄家轮换而改变。</translation>
+    </message>
+    <message>
+        <source>The wind of the round, the same for all players: first East, then South.</source>
+        <translation>本圈的风，人人相同：先东后南。</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4507,6 @@
         <translation>三人麻将</translation>
     </message>
     <message>
-        <source>Setting North aside</source>
-        <translation>拔北</translation>
-    </message>
-    <message>
         <source>Folding</source>
         <translation>全弃</translation>
     </message>
@@ -4634,6 +4626,10 @@
         <source>Drawn tile</source>
         <translation>摸来的牌</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>拔北</translation>
+    </message>
 </context>
 <context>
     <name>GuessTexts</name>
@@ -4641,11 +4637,6 @@
         <source>%1, %2</source>
         <extracomment>What a choice loses: &quot;0.031 places, 310 points&quot;</extracomment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>A mean with its standard error</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Same as played, and the review agrees.</source>
@@ -4712,12 +4703,6 @@
         <source>These decisions haven&apos;t been reviewed.</source>
         <translation>这些选择没有复盘。</translation>
     </message>
-    <message numerus="yes">
-        <source>Average loss over %Ln judged decision(s), in thousandths of a place:</source>
-        <translation>
-            <numerusform>已评判的%Ln个选择的平均损失（顺位的千分之一）：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your choices %1, the player&apos;s choices %2, difference %3.</source>
         <translation>你%1，实战%2，差%3。</translation>
@@ -4725,6 +4710,12 @@
     <message>
         <source>Earlier guesses in this match that were the same as played: %1.</source>
         <translation>这场对局以前的结果：与实战一致%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places lost per 100 decisions, over %Ln judged decision(s):</source>
+        <translation>
+            <numerusform>每百次选择损失的顺位（据已评判的%Ln个选择）：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5319,11 +5310,6 @@
         <source>Three players</source>
         <comment>together</comment>
         <translation>三人麻将</translation>
-    </message>
-    <message>
-        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can set a North tile aside with {key:table.kita}.</source>
-        <comment>together</comment>
-        <translation>选一套三人规则即可。三人麻将不能吃，也没有2万到8万。按 {key:table.kita} 可以拔北。</translation>
     </message>
     <message>
         <source>Other combinations</source>
@@ -6325,6 +6311,11 @@
         <comment>statistics</comment>
         <translation>如果筛选隐藏了全部对局，“{label:StatisticsPage|Show the&amp;m}”会解除筛选。</translation>
     </message>
+    <message>
+        <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
+        <comment>together</comment>
+        <translation>选一套三人规则即可。三人麻将不能吃，也没有2万到8万。按 {key:table.kita} 可以拔北。</translation>
+    </message>
 </context>
 <context>
     <name>HandbookDialog</name>
@@ -6701,11 +6692,6 @@
         <translation>对，画着鸟的就是1索。</translation>
     </message>
     <message>
-        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: east {1z}, south {2z}, west {3z}, north {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
-        <comment>tiles</comment>
-        <translation>其余的牌没有数字，叫做[[jihai|字牌]]。其中四种是风牌：东 {1z}、南 {2z}、西 {3z}、北 {4z}；三种是三元牌：白 {5z}、发 {6z}、中 {7z}。白只画着一个空框。</translation>
-    </message>
-    <message>
         <source>Click a dragon in your hand.</source>
         <comment>tiles</comment>
         <translation>请点击手牌中的一张三元牌。</translation>
@@ -6789,11 +6775,6 @@
         <source>It&apos;s your turn. You are the [[oya|dealer]], so you go first. The tile set apart on the right is the one you have just drawn: {9m}.</source>
         <comment>turn</comment>
         <translation>轮到你了。你是[[oya|庄家]]，由你先开始。右边单独放着的那张，就是你刚摸到的牌：{9m}。</translation>
-    </message>
-    <message>
-        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like north {4z} is only useful if you have two or three of the same kind.</source>
-        <comment>turn</comment>
-        <translation>其他的牌已经能互相配合了：{234m} 是连着的，{456p} 也是。像北 {4z} 这样单独一张的风牌，要凑到两三张才有用。</translation>
     </message>
     <message>
         <source>Discard the north wind, {4z}.</source>
@@ -6996,11 +6977,6 @@
         <translation>{123z}</translation>
     </message>
     <message>
-        <source>These are winds: east, south, west. They have no numbers, so they can&apos;t be a run.</source>
-        <comment>groups</comment>
-        <translation>这是风牌东、南、西。没有数字，组不成顺子。</translation>
-    </message>
-    <message>
         <source>You have {13s}. Only one kind of tile makes it a run.</source>
         <comment>groups</comment>
         <translation>你手里有 {13s}，再来一张特定的牌就成顺子了。</translation>
@@ -7106,29 +7082,14 @@
         <translation>哪一手牌完成了？</translation>
     </message>
     <message>
-        <source>{123m456m789p22s33s1z}</source>
-        <comment>shape</comment>
-        <translation>{123m456m789p22s33s1z}</translation>
-    </message>
-    <message>
         <source>Three runs, two pairs and a lone wind: one group is missing.</source>
         <comment>shape</comment>
         <translation>三个顺子、两个对子，外加一张孤立的风牌：还缺一个面子。</translation>
     </message>
     <message>
-        <source>{234m567p345s666z88s}</source>
-        <comment>shape</comment>
-        <translation>{234m567p345s666z88s}</translation>
-    </message>
-    <message>
         <source>Yes: three runs, the triplet {666z}, and the pair {88s}.</source>
         <comment>shape</comment>
         <translation>对：三个顺子、刻子 {666z}，还有雀头 {88s}。</translation>
-    </message>
-    <message>
-        <source>{123m45p678p999s222z}</source>
-        <comment>shape</comment>
-        <translation>{123m45p678p999s222z}</translation>
     </message>
     <message>
         <source>{45p} is only part of a run, and there&apos;s no pair.</source>
@@ -7921,11 +7882,6 @@
         <translation>有一个役就够了。这一页上写着：断幺九，一[[han|番]]，1,000点。看完之后，请按页面上的“回到课程”。</translation>
     </message>
     <message>
-        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is east; the others are south, west and north, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
-        <comment>open</comment>
-        <translation>三元牌的刻子本身就是役，自风或场风的刻子也是，这些牌叫做[[yakuhai|役牌]]。[[jikaze|自风]]是自己的风：庄家为东，其他人按行牌顺序为南、西、北。[[bakaze|场风]]是大家共同的风，对局开始时是东。两者都写在牌桌中央。</translation>
-    </message>
-    <message>
         <source>You are South in an East round. Which triplet gives you no yaku?</source>
         <comment>open</comment>
         <translation>现在是东场，你是南家。哪一组刻子没有役？</translation>
@@ -7991,11 +7947,6 @@
         <translation>桌角有一张牌山的牌是翻开的，这就是[[dorahyoujihai|宝牌指示牌]]，它指向下一张牌。现在翻开的是 {4s}，所以每张 {5s} 都是[[dora|宝牌]]，下面的字也写着。和牌时，手里每有一张宝牌就加一[[han|番]]。</translation>
     </message>
     <message>
-        <source>The order wraps around: after 9 comes 1. The winds follow turn order: east, south, west, north, then east again. The dragons go white, green, red, then white again.</source>
-        <comment>dora</comment>
-        <translation>顺序是循环的：9之后是1。风牌按行牌顺序循环：东、南、西、北，再回到东。三元牌则是白、发、中，再回到白。</translation>
-    </message>
-    <message>
         <source>The indicator is {9p}. Which tile is dora?</source>
         <comment>dora</comment>
         <translation>指示牌是 {9p}，宝牌是什么？</translation>
@@ -8036,19 +7987,9 @@
         <translation>再来看风牌。</translation>
     </message>
     <message>
-        <source>The indicator is {4z}, north. Which tile is dora?</source>
-        <comment>dora</comment>
-        <translation>指示牌是北 {4z}，宝牌是什么？</translation>
-    </message>
-    <message>
         <source>{1z}</source>
         <comment>dora</comment>
         <translation>{1z}</translation>
-    </message>
-    <message>
-        <source>Right, after north comes east again.</source>
-        <comment>dora</comment>
-        <translation>没错，北之后又回到东。</translation>
     </message>
     <message>
         <source>{5z}</source>
@@ -8064,11 +8005,6 @@
         <source>{3z}</source>
         <comment>dora</comment>
         <translation>{3z}</translation>
-    </message>
-    <message>
-        <source>West comes before north, not after it.</source>
-        <comment>dora</comment>
-        <translation>西在北的前面，不在后面。</translation>
     </message>
     <message>
         <source>Under these rules, one five in each suit is red: {0m0p0s}. A [[akadora|red five]] is always dora, whatever the indicator shows. In groups it works like any other five.</source>
@@ -10585,6 +10521,61 @@
         <comment>score</comment>
         <translation>点数与对局</translation>
     </message>
+    <message>
+        <source>The other tiles have no numbers. They are the [[jihai|honors]]. Four of them are winds: East {1z}, South {2z}, West {3z}, North {4z}. Three are dragons: white {5z}, green {6z}, red {7z}. The white one is an empty frame.</source>
+        <comment>tiles</comment>
+        <translation>其余的牌没有数字，叫做[[jihai|字牌]]。其中四种是风牌：东 {1z}、南 {2z}、西 {3z}、北 {4z}；三种是三元牌：白 {5z}、发 {6z}、中 {7z}。白只画着一个空框。</translation>
+    </message>
+    <message>
+        <source>Your other tiles work together: {234m} are three in a row, and so are {456p}. A wind like North {4z} is only useful if you have two or three of the same kind.</source>
+        <comment>turn</comment>
+        <translation>其他的牌已经能互相配合了：{234m} 是连着的，{456p} 也是。像北 {4z} 这样单独一张的风牌，要凑到两三张才有用。</translation>
+    </message>
+    <message>
+        <source>These are winds: East, South, West. They have no numbers, so they can&apos;t be a run.</source>
+        <comment>groups</comment>
+        <translation>这是风牌东、南、西。没有数字，组不成顺子。</translation>
+    </message>
+    <message>
+        <source>{123m456m789p} {22s33s1z}</source>
+        <comment>shape</comment>
+        <translation>{123m456m789p} {22s33s1z}</translation>
+    </message>
+    <message>
+        <source>{234m567p345s} {666z88s}</source>
+        <comment>shape</comment>
+        <translation>{234m567p345s} {666z88s}</translation>
+    </message>
+    <message>
+        <source>{123m45p678p} {999s222z}</source>
+        <comment>shape</comment>
+        <translation>{123m45p678p} {999s222z}</translation>
+    </message>
+    <message>
+        <source>A triplet of dragons is a yaku, and so is a triplet of your seat wind or the round wind. These are called [[yakuhai]]. The dealer&apos;s [[jikaze|seat wind]] is East; the others are South, West and North, in turn order. A match begins with the East [[bakaze|round]]. The middle of the table shows both winds.</source>
+        <comment>open</comment>
+        <translation>三元牌的刻子本身就是役，自风或场风的刻子也是，这些牌叫做[[yakuhai|役牌]]。[[jikaze|自风]]是自己的风：庄家为东，其他人按行牌顺序为南、西、北。[[bakaze|场风]]是大家共同的风，对局开始时是东。两者都写在牌桌中央。</translation>
+    </message>
+    <message>
+        <source>The order wraps around: after 9 comes 1. The winds follow turn order: East, South, West, North, then East again. The dragons go white, green, red, then white again.</source>
+        <comment>dora</comment>
+        <translation>顺序是循环的：9之后是1。风牌按行牌顺序循环：东、南、西、北，再回到东。三元牌则是白、发、中，再回到白。</translation>
+    </message>
+    <message>
+        <source>The indicator is {4z}, North. Which tile is dora?</source>
+        <comment>dora</comment>
+        <translation>指示牌是北 {4z}，宝牌是什么？</translation>
+    </message>
+    <message>
+        <source>Right, after North comes East again.</source>
+        <comment>dora</comment>
+        <translation>没错，北之后又回到东。</translation>
+    </message>
+    <message>
+        <source>West comes before North, not after it.</source>
+        <comment>dora</comment>
+        <translation>西在北的前面，不在后面。</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -10890,10 +10881,6 @@
         <translation>杠%1</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>拔北</translation>
-    </message>
-    <message>
         <source>Tsumo or abort</source>
         <translation>自摸和牌，或流局</translation>
     </message>
@@ -10917,6 +10904,10 @@
     <message>
         <source>The library list was damaged or from another version of Janso and is being rebuilt. Your files have not been changed.</source>
         <translation>列表已损坏或属于其他版本的 Janso，正在重新生成。你的文件没有变动，会再次读取。</translation>
+    </message>
+    <message>
+        <source>Kita</source>
+        <translation>拔北</translation>
     </message>
 </context>
 <context>
@@ -11909,100 +11900,44 @@
         <translation>13番以上按役满支付的和牌次数。</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>每次选择损失</translation>
-    </message>
-    <message>
-        <source>Places lost per judged decision, according to Janso&apos;s review.</source>
-        <translation>按复盘的判断，计入的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
-        <source>Loss per decision, in points</source>
-        <translation>每次选择损失（点数）</translation>
-    </message>
-    <message>
-        <source>Points lost in the hand per judged decision.</source>
-        <translation>同上，按该局点数。</translation>
-    </message>
-    <message>
         <source>Loss: last hand</source>
         <translation>损失：末局</translation>
-    </message>
-    <message>
-        <source>Places lost per decision in the last hand.</source>
-        <translation>末局的一次选择平均损失多少顺位。</translation>
     </message>
     <message>
         <source>Loss: skipped wins</source>
         <translation>损失：见逃</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to win.</source>
-        <translation>关于和牌的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
         <source>Loss: kan</source>
         <translation>损失：杠</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare a kan.</source>
-        <translation>关于杠的一次选择平均损失多少顺位。</translation>
     </message>
     <message>
         <source>Loss: calls</source>
         <translation>损失：鸣牌</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to call.</source>
-        <translation>关于鸣牌的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
         <source>Loss: riichi or dama</source>
         <translation>损失：立直或默听</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about whether to declare riichi.</source>
-        <translation>关于立直的一次选择平均损失多少顺位。</translation>
     </message>
     <message>
         <source>Loss: push or fold</source>
         <translation>损失：攻守</translation>
     </message>
     <message>
-        <source>Places lost per decision about whether to push or fold.</source>
-        <translation>在进攻与弃和之间的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
         <source>Loss: safe tiles</source>
         <translation>损失：安全牌</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about which tile to fold with.</source>
-        <translation>弃和时选安全牌的一次选择平均损失多少顺位。</translation>
     </message>
     <message>
         <source>Loss: value</source>
         <translation>损失：打点</translation>
     </message>
     <message>
-        <source>Places lost per decision about the value of the hand.</source>
-        <translation>关于打点的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
         <source>Loss: efficiency</source>
         <translation>损失：牌效率</translation>
     </message>
     <message>
-        <source>Places lost per decision about how to reach tenpai.</source>
-        <translation>关于如何走向听牌的一次选择平均损失多少顺位。</translation>
-    </message>
-    <message>
         <source>Loss: risk while pushing</source>
         <translation>损失：进攻时的危险</translation>
-    </message>
-    <message>
-        <source>Places lost per decision about how dangerous a tile to push.</source>
-        <translation>进攻时关于切牌危险度的一次选择平均损失多少顺位。</translation>
     </message>
     <message>
         <source>Perhaps worse</source>
@@ -12068,6 +12003,62 @@
         <source>The average result of a match in thousands, with uma, oka and adjustments.</source>
         <translation>一场对局的平均成绩（以千点计），含马点、头名赏和调整。</translation>
     </message>
+    <message>
+        <source>Loss per 100 decisions</source>
+        <translation>每百次选择损失</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 judged decisions, according to Janso&apos;s review.</source>
+        <translation>按复盘的判断，每一百次计入的选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Loss per 100 decisions, in points</source>
+        <translation>每百次选择损失（点数）</translation>
+    </message>
+    <message>
+        <source>Points lost per 100 judged decisions, counted to the end of each hand.</source>
+        <translation>同上，按点数计，算到各局结束为止。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions in the last hand.</source>
+        <translation>末局的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to win.</source>
+        <translation>关于和牌的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare a kan.</source>
+        <translation>关于杠的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to call.</source>
+        <translation>关于鸣牌的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to declare riichi.</source>
+        <translation>关于立直的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about whether to push or fold.</source>
+        <translation>在进攻与弃和之间的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about which tile to fold with.</source>
+        <translation>弃和时选安全牌的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about the value of the hand.</source>
+        <translation>关于打点的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how to reach tenpai.</source>
+        <translation>关于如何走向听牌的每一百次选择损失多少顺位。</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions about how dangerous a tile to push.</source>
+        <translation>进攻时关于切牌危险度的每一百次选择损失多少顺位。</translation>
+    </message>
 </context>
 <context>
     <name>MomentTexts</name>
@@ -12097,6 +12088,17 @@
     <message>
         <source>Best hand: %1</source>
         <translation>最好的一手：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scores include %n leftover riichi stick(s): %1.</source>
+        <translation>
+            <numerusform>最终得分包含剩余的%n根立直棒：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13267,12 +13269,12 @@
         <translation>摸切</translation>
     </message>
     <message>
-        <source>Auto North</source>
+        <source>Auto kita</source>
         <translation>自动拔北</translation>
     </message>
     <message>
-        <source>North</source>
-        <extracomment>The short word for &quot;Auto North&quot;, where there is little room</extracomment>
+        <source>Kita</source>
+        <extracomment>The short word for &quot;Auto kita&quot;, where there is little room</extracomment>
         <translation>拔北</translation>
     </message>
 </context>
@@ -13443,10 +13445,6 @@
         <translation>三人麻将：摸到北不询问直接拔出</translation>
     </message>
     <message>
-        <source>Set &amp;North aside automatically</source>
-        <translation>摸到北立即拔(&amp;N)</translation>
-    </message>
-    <message>
         <source>Show a short remark when a built-in bot declares riichi, wins or deals in</source>
         <translation>内置机器人在立直、和牌或放铳时用文字说一句短话</translation>
     </message>
@@ -13609,6 +13607,34 @@
     <message>
         <source>In your first matches they are always shown.</source>
         <translation>前几场对局中始终显示。</translation>
+    </message>
+    <message>
+        <source>Your e&amp;xperience</source>
+        <translation>经验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Set the coach, tips and opponents to fit your experience</source>
+        <translation>按你的经验设置教练、提示和对手</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>I&apos;m new</source>
+        <translation>我是新手</translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation>打过一点</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>我会打</translation>
+    </message>
+    <message>
+        <source>Declare &amp;kita automatically</source>
+        <translation>自动拔北(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -14890,10 +14916,6 @@
         <translation>准确度（满分100）</translation>
     </message>
     <message>
-        <source>Loss per decision</source>
-        <translation>每次选择损失</translation>
-    </message>
-    <message>
         <source>Judged decisions</source>
         <translation>计入的选择</translation>
     </message>
@@ -14950,12 +14972,16 @@
         <translation>损失的顺位合计</translation>
     </message>
     <message>
-        <source>Per decision</source>
-        <translation>每次选择</translation>
+        <source>Loss per 100 decisions</source>
+        <translation>每百次选择损失</translation>
     </message>
     <message>
-        <source>Thousandths of a place lost per decision, with the standard error</source>
-        <translation>每次选择损失的顺位（千分之一），附标准误差</translation>
+        <source>Per 100</source>
+        <translation>每百次</translation>
+    </message>
+    <message>
+        <source>Places lost per 100 decisions, with the standard error</source>
+        <translation>每百次选择损失的顺位，附标准误差</translation>
     </message>
 </context>
 <context>
@@ -15408,13 +15434,6 @@ Points with their standard error</extracomment>
         <extracomment>%1: points, with their sign</extracomment>
         <translation>运气：%1点</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).</source>
-        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
-        <translation>
-            <numerusform>%1：每次选择损失顺位的千分之%2（%3至%4），据%Ln次选择。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is too few decisions to draw conclusions.</source>
         <translation>数量太少，说明不了什么。</translation>
@@ -15444,19 +15463,6 @@ Points with their standard error</extracomment>
         <source>Your accuracy, %1, is closest to that of %2: %3. There are too few decisions to tell you apart from %4.</source>
         <extracomment>%1 and %3: an accuracy and its range; %2: a bot; %4: a list of bots, or how many</extracomment>
         <translation>你的准确度%1最接近%2的%3；凭这些选择还不能把你与%4区分开。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <extracomment>%1: rules, %2: the version of the program</extracomment>
-        <translation>
-            <numerusform>机器人的数据按每次选择计，各自取自至少%Ln场%1的东风战（版本%2）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots&apos; figures are averages per decision over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
-        <translation>
-            <numerusform>机器人的数据按每次选择计，各自取自至少%Ln场%1的对局（版本%2）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The review uses %1, so the figures favor %1 and players with a similar style.</source>
@@ -15548,6 +15554,26 @@ Points with their standard error</extracomment>
         <source>place %1 to %2 instead of %3</source>
         <extracomment>%1 and %2: final places between which a result without its luck is; %3: the place that it was</extracomment>
         <translation>顺位应为%1至%2，而非%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).</source>
+        <extracomment>%1: a bot; %2: a mean; %3 and %4: its interval</extracomment>
+        <translation>
+            <numerusform>%1：每百次选择损失顺位%2（%3至%4），据%Ln次选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln East-only match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <extracomment>%1: rules, %2: the version of the program</extracomment>
+        <translation>
+            <numerusform>机器人的数据是各自至少%Ln场%1的东风战的平均值（版本%2）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots&apos; figures are averages over at least %Ln match(es) each, played by Janso %2 under the rules “%1”.</source>
+        <translation>
+            <numerusform>机器人的数据是各自至少%Ln场%1的对局的平均值（版本%2）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15857,10 +15883,6 @@ Points with their standard error</extracomment>
         <translation>未采用流局满贯。</translation>
     </message>
     <message>
-        <source>Setting North aside is off.</source>
-        <translation>没有拔北。</translation>
-    </message>
-    <message>
         <source>No kans are allowed.</source>
         <translation>不能开杠。</translation>
     </message>
@@ -16007,6 +16029,10 @@ Points with their standard error</extracomment>
     <message>
         <source>The unrelated-tile hands are off.</source>
         <translation>未采用不搭类的役。</translation>
+    </message>
+    <message>
+        <source>Kita is off.</source>
+        <translation>没有拔北。</translation>
     </message>
 </context>
 <context>
@@ -17547,20 +17573,8 @@ Points with their standard error</extracomment>
         <translation>一个筹码，支付方式同里宝牌的筹码。</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>拔北</translation>
-    </message>
-    <message>
-        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora (kita).</source>
-        <translation>可以不把北留在手里而拔出，补摸一张，并像宝牌一样计一番。</translation>
-    </message>
-    <message>
         <source>Acts like a call</source>
         <translation>等同鸣牌</translation>
-    </message>
-    <message>
-        <source>Setting North aside cancels ippatsu and ends the first go-around, as a call does.</source>
-        <translation>拔北像鸣牌一样消除一发和第一巡。</translation>
     </message>
     <message>
         <source>Winning on a North set aside</source>
@@ -18506,6 +18520,18 @@ Points with their standard error</extracomment>
         <source>What shiisan puutaa and shiisuu puutaa are worth.</source>
         <translation>十三不搭和十四不搭值多少。</translation>
     </message>
+    <message>
+        <source>Kita</source>
+        <translation>拔北</translation>
+    </message>
+    <message>
+        <source>A player can set a North aside instead of holding it, draw a replacement tile, and count one han for it like a dora.</source>
+        <translation>可以不把北留在手里而拔出，补摸一张，并像宝牌一样计一番。</translation>
+    </message>
+    <message>
+        <source>Kita cancels ippatsu and ends the first go-around, as a call does.</source>
+        <translation>拔北像鸣牌一样消除一发和第一巡。</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -18837,10 +18863,6 @@ Points with their standard error</extracomment>
         <translation>无宝牌</translation>
     </message>
     <message>
-        <source>North set aside</source>
-        <translation>有拔北</translation>
-    </message>
-    <message>
         <source>open riichi</source>
         <translation>有开立直</translation>
     </message>
@@ -18895,6 +18917,10 @@ Points with their standard error</extracomment>
         <source> · </source>
         <extracomment>Between the parts of the summary of a ruleset</extracomment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>kita</source>
+        <translation>有拔北</translation>
     </message>
 </context>
 <context>
@@ -20537,10 +20563,6 @@ Points with their standard error</extracomment>
         <translation>中</translation>
     </message>
     <message>
-        <source>%1 wind</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>%1 man</source>
         <translation>%1万</translation>
     </message>
@@ -20565,6 +20587,22 @@ Points with their standard error</extracomment>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1与%2</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>东</translation>
     </message>
 </context>
 <context>
@@ -23997,8 +24035,9 @@ Points with their standard error</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>No ron. %1</source>
-        <translation>不能荣和。%1</translation>
+        <source>No ron on %1. %2</source>
+        <extracomment>%1: a tile, %2: one or two sentences that say why</extracomment>
+        <translation>不能荣和%1。%2</translation>
     </message>
 </context>
 <context>
@@ -24161,10 +24200,6 @@ Points with their standard error</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A quick East-only match against easy opponents. The coach warns you before a mistake, and you can press H for a hint. You can come back to any lesson.</source>
-        <translation>与温和的对手打一场东风战。温和教练会在失误之前提醒你，按 H 有提示。随时可以回到任何一课。</translation>
-    </message>
-    <message>
         <source>A quick East-only match against easy opponents. Press H for a hint. You can come back to any lesson.</source>
         <translation>与温和的对手打一场东风战。按 H 有提示。随时可以回到任何一课。</translation>
     </message>
@@ -24188,6 +24223,10 @@ Points with their standard error</extracomment>
     <message>
         <source>%1 of %2 done</source>
         <translation>%2课中已完成%1课</translation>
+    </message>
+    <message>
+        <source>A quick East-only match against easy opponents. The coach warns you about risky discards, and you can press H for a hint. You can come back to any lesson.</source>
+        <translation>与较弱对手的一场快速东风战。教练会提醒你危险的弃牌，按 H 可以看提示。随时可以回到任何一课。</translation>
     </message>
 </context>
 <context>
@@ -25246,10 +25285,6 @@ Points with their standard error</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your first win will be shown here.</source>
-        <translation>你的第一次和牌会显示在这里。</translation>
-    </message>
-    <message>
         <source>Best hand: %1</source>
         <extracomment>%1: what the hand was worth, &quot;Mangan 8,000&quot;</extracomment>
         <translation>最佳和牌：%1</translation>
@@ -25264,6 +25299,10 @@ Points with their standard error</extracomment>
         <translation>
             <numerusform>已和出%Ln种役</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best winning hand from finished matches will be shown here.</source>
+        <translation>你在已结束对局中的最佳和牌会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -25615,11 +25654,6 @@ This was a mistake. What would be better?</source>
         <translation>95%置信区间</translation>
     </message>
     <message>
-        <source>thousandths of a place; %1</source>
-        <extracomment>Below the loss per decision: the unit, and the same in points</extracomment>
-        <translation>顺位的千分之一；%1</translation>
-    </message>
-    <message>
         <source>unknown: the record does not show all hands</source>
         <translation>未知：牌谱没有显示所有手牌</translation>
     </message>
@@ -25634,6 +25668,11 @@ This was a mistake. What would be better?</source>
     <message>
         <source>bot agrees: %1; not judged: %2</source>
         <translation>与机器人相同：%1；未评判：%2</translation>
+    </message>
+    <message>
+        <source>places; %1</source>
+        <extracomment>Below the loss per 100 decisions: its unit, and the same in points (&quot;6,100 points&quot;)</extracomment>
+        <translation>顺位；%1</translation>
     </message>
 </context>
 <context>
@@ -26296,10 +26335,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>对手不强，Janso 会提示你怎么做。</translation>
     </message>
     <message>
-        <source>East-only match. The coach warns you before a mistake.</source>
-        <translation>东风战。教练会在失误之前提醒你。</translation>
-    </message>
-    <message>
         <source>East-only match, with coaching on every turn.</source>
         <translation>东风战，教练每巡都给建议。</translation>
     </message>
@@ -26322,6 +26357,10 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>已完成 %1/%2 课</translation>
+    </message>
+    <message>
+        <source>East-only match. The coach warns you about risky discards.</source>
+        <translation>东风战。教练会提醒你危险的弃牌。</translation>
     </message>
 </context>
 <context>
@@ -26835,6 +26874,14 @@ A series in a list: when it was started, the players</extracomment>
         <source>Total, rounded up to the next ten</source>
         <translation>合计，进位到十</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>janso::WinTray</name>
@@ -26946,9 +26993,9 @@ A series in a list: when it was started, the players</extracomment>
         <translation>&lt;b&gt;频度：&lt;/b&gt;%1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <source>&lt;b&gt;Under the “%1” rules:&lt;/b&gt; %2</source>
         <extracomment>%1: the name of a ruleset, %2: what it says about a yaku</extracomment>
-        <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+        <translation>&lt;b&gt;按“%1”规则：&lt;/b&gt;%2</translation>
     </message>
 </context>
 <context>
@@ -28297,10 +28344,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>  loss per decision: %1 ± %2 thousandths of a place, %3 points</source>
-        <translation>  每次选择的损失：顺位的千分之%1 ± %2，%3点</translation>
-    </message>
-    <message>
         <source>  %1; %2 not judged</source>
         <extracomment>%1: &quot;3 inaccuracies, 2 mistakes and 1 blunder&quot;</extracomment>
         <translation>  %1；未评判%2</translation>
@@ -29053,6 +29096,10 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     <message>
         <source>The exit status is 1 if a file is not a chapter.</source>
         <translation>有文件不是章节时，退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>  loss per 100 decisions: %1 places, %2</source>
+        <translation>  每百次选择的损失：顺位%1，%2</translation>
     </message>
 </context>
 </TS>

@@ -78,10 +78,8 @@ void printReviewFigures(const SeatFigures &figures, QTextStream &out) {
              .arg(choiceCount(static_cast<qint64>(all.choices)))
              .arg(countText(static_cast<qint64>(figures.same)))
       << '\n'
-      << Text::tr("  loss per decision: %1 ± %2 thousandths of a place, %3 points")
-             .arg(decimalText(1000 * all.mean(), 2))
-             .arg(decimalText(1000 * all.error(), 2))
-             .arg(decimalText(all.points / static_cast<double>(all.choices), 0))
+      << Text::tr("  loss per 100 decisions: %1 places, %2")
+             .arg(reviewMeanLoss(all), reviewMeanLossPoints(all))
       << '\n'
       //: %1: "3 inaccuracies, 2 mistakes and 1 blunder"
       << Text::tr("  %1; %2 not judged")

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "records/diskfault.h"
 #include "records/nameorder.h"
 #include "records/savefile.h"
 
@@ -117,12 +118,19 @@ Contents readOpponents(const QString &path) {
   return contents;
 }
 
+QString unwritable(const Error &error) {
+  const QString detail = QString::fromStdString(error.data.back());
+  return error.code == static_cast<int>(DiskFault::CannotMake)
+             ? QStringLiteral("its folder %1 could not be created").arg(detail)
+             : QStringLiteral("it could not be written (%1)").arg(detail);
+}
+
 Result<bool> writeDocument(const QString &path, const QJsonDocument &document) {
   const QByteArray bytes = document.toJson();
   if (bytes.size() > kLargestFile)
     return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to read again"));
   if (const std::optional<Error> error = saveOwnFile(path, bytes))
-    return fault(StoreFault::Unwritable, path, QString::fromStdString(error->text));
+    return fault(StoreFault::Unwritable, path, unwritable(*error));
   return true;
 }
 

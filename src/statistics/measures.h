@@ -26,7 +26,8 @@ enum class MeasureKind : std::uint8_t {
   Histogram,  // shares of `parts` counters, starting with the numerator
 };
 
-// FinalPoints are points too, with uma, oka and adjustments; people write them in thousands ("+51.0").
+// FinalPoints are points too, with uma, oka and adjustments; people write them in thousands ("+51.0"). What
+// is per hundred is shown as the sum of 100 cases; its values are per case, like all others.
 enum class MeasureUnit : std::uint8_t {
   Share,
   Place,
@@ -37,6 +38,8 @@ enum class MeasureUnit : std::uint8_t {
   Han,
   PerHundred,
   FinalPoints,
+  PlacesPerHundred,
+  PointsPerHundred,
 };
 
 // The heading that a measure is listed under.
@@ -66,11 +69,12 @@ struct Measure {
   MeasureGroup group{};
   std::uint8_t definers = 0;
   Counter numerator{};
-  Counter denominator{};   // for a count: the numerator
-  double scale = 1;        // for a mean: factor
-  int parts = 1;           // for a histogram
-  const char *name;        // in English, for translation in the context Measures
-  const char *definition;  // in English, for translation in the context Measures: a sentence
+  Counter denominator{};            // for a count: the numerator
+  double scale = 1;                 // for a mean: factor
+  int parts = 1;                    // for a histogram
+  const char *name;                 // in English, for translation in the context Measures
+  const char *definition;           // in English, for translation in the context Measures: a sentence
+  std::optional<Interval> range{};  // of a mean: where it is not 0 or more
 };
 
 std::span<const Measure> measures();

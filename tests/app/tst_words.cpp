@@ -62,6 +62,12 @@ constexpr WordRow kRows[] = {
      "Your biggest mistakes."},
     {"Return", "\\bpress Return\\b|\\bReturn key\\b", "Enter: the one name for the key", "Press Return.",
      "Press Enter."},
+    {"wind",
+     "(?-i:^(?!east, south)[\\s\\S]*(\\b(east|south|west|north)\\b(?! wind)|[a-z,] (East|South|West|North) "
+     "wind\\b))",
+     "a wind's name has a capital; the tile is the north wind, like the red dragon",
+     "Discard the North wind. After north comes east.", "Discard the north wind. After North comes East.",
+     Scope::Window},
     // --- Words that sound translated ---
     {"anew", "\\banew\\b", "again, or a verb with re-", "Deal anew.", "Redeal."},
     {"whoever", "\\bwho(so)?ever\\b", "anyone who, the player who, or you", "Whoever wins.",

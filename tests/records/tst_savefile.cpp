@@ -20,7 +20,8 @@ namespace {
 
 constexpr QFileDevice::Permissions kOnlyTheUser =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
-constexpr QFileDevice::Permissions kEverybody = kOnlyTheUser | QFileDevice::ReadGroup | QFileDevice::ReadOther;
+constexpr QFileDevice::Permissions kEverybody =
+    kOnlyTheUser | QFileDevice::ReadGroup | QFileDevice::ReadOther;
 
 QByteArray bytesOf(const QString &path) {
   QFile file(path);

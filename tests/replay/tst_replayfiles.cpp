@@ -105,8 +105,8 @@ void ReplayFiles::notesAreReadAsWritten() {
   const QString below = file.path() + QStringLiteral("/below a file");
   const std::optional<Error> error = NotesFile(below).save(notes);
   QVERIFY(error && error->words != nullptr);
-  QCOMPARE(error->code, static_cast<int>(DiskFault::CannotWrite));
-  QCOMPARE(error->data.at(0), below.toStdString());
+  QCOMPARE(error->code, static_cast<int>(DiskFault::CannotMake));
+  QCOMPARE(error->data.at(0), file.path().toStdString());
 }
 
 void ReplayFiles::aWrongLineIsNamed() {

@@ -137,9 +137,9 @@ void RolloutFiles::whatTheSystemRefusesIsARow() {
   QVERIFY(keepRollout(path, m_review.game, rollout).ok());
   const QString below = path + QStringLiteral("/below");
   const Error written = keepRollout(below, m_review.game, rollout).error();
-  QCOMPARE(written.code, static_cast<int>(DiskFault::CannotWrite));
+  QCOMPARE(written.code, static_cast<int>(DiskFault::CannotMake));
   QVERIFY(written.words != nullptr);
-  QCOMPARE(written.data.at(0), below.toStdString());
+  QCOMPARE(written.data.at(0), path.toStdString());
   const Error read = readRollouts(folder.path(), m_review.game).error();
   QCOMPARE(read.code, static_cast<int>(DiskFault::CannotRead));
   QCOMPARE(read.data.at(0), folder.path().toStdString());

@@ -26,6 +26,7 @@ class TestLocalMatches : public QObject {
   void kinds();
   void aBranchIsABranchEvenWithoutHelp();
   void whatWasUndoneIsHelp();
+  void aHandThatIsReplayedCountsOnce();
   void theOldestComesFirst();
   void whatCannotBeReadIsNamed();
   void filesAreReadOnce();
@@ -130,6 +131,36 @@ void TestLocalMatches::whatWasUndoneIsHelp() {
   QCOMPARE(int(factsOf(journal)->kind), int(MatchKind::Live));
   journal.entries.push_back({0, undoNote(0)});
   QCOMPARE(int(factsOf(journal)->kind), int(MatchKind::Coached));
+}
+
+// After its end, from its deal: only the last time it was played belongs to the match, which then had help.
+void TestLocalMatches::aHandThatIsReplayedCountsOnce() {
+  const QTemporaryDir once;
+  const QTemporaryDir twice;
+  JournalPlan plan;
+  QVERIFY(!writeJournal(once.path(), plan).isEmpty());
+  QList<QByteArray> lines = journalOf(plan).split('\n');
+  QList<qsizetype> deals;
+  for (qsizetype i = 1; i < lines.size(); ++i) {
+    if (lines[i].contains("start_kyoku"))
+      deals << i;
+  }
+  QVERIFY(deals.size() > 1);
+  const QList<QByteArray> played = lines.mid(deals[0] + 1, deals[1] - deals[0] - 1);
+  qsizetype at = deals[1];
+  lines.insert(at, noteLine(undoNote(static_cast<std::size_t>(deals[0]))));  // the header is not an entry
+  for (const QByteArray &line : played)
+    lines.insert(++at, line);
+  QFile file(twice.filePath(QStringLiteral("replayed.jsonl")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(lines.join('\n'));
+  file.close();
+  const LocalMatches expected = read(once.path());
+  const LocalMatches replayed = read(twice.path());
+  QVERIFY(replayed.refused.empty());
+  QCOMPARE(replayed.seats.size(), std::size_t(1));
+  QCOMPARE(int(replayed.seats[0].facts->kind), int(MatchKind::Coached));
+  QVERIFY(countersOf(replayed.seats[0].game) == countersOf(expected.seats[0].game));
 }
 
 // Whatever the files are called.

@@ -26,9 +26,7 @@ constexpr qreal kScaleStep = 0.97;
 constexpr qreal kComesFrom = 24;      // pixels below its place
 constexpr qreal kEnoughGrowth = 0.9;  // of what is wanted of the texts, as the window has room
 constexpr qreal kLeastGrowth = 0.8;   // likewise, as the contents leave room
-// Pixels of the form.
-constexpr qreal kLeastColumn = 560;
-constexpr qreal kWidestColumn = 720;
+constexpr qreal kLeastColumn = 560;   // pixels of the form
 
 void paintPanelShadow(QPainter &painter, const QRect &panel, qreal radius) {
   painter.setRenderHint(QPainter::Antialiasing);
@@ -136,11 +134,21 @@ QSize OverlayPage::fitDesign(const QSize &room) {
 // Texts and pictures grow, the space between them does not.
 QSize OverlayPage::fitColumn(const QSize &room) {
   const qreal spaces = PageScaler::fitting(size(), m_design, kMargin);
-  const qreal scale =
+  const qreal wanted =
       std::min(spaces * theme::textScale() / pagelook::kMostGrowth, room.width() / kLeastColumn);
-  const int width = std::min(qRound(kWidestColumn * scale), room.width());
+  for (qreal scale = wanted; scale >= kEnoughGrowth * wanted; scale *= kScaleStep) {
+    const QSize fitted = columnAt(scale, spaces, room);
+    if (m_column->showsAllInSight(fitted))
+      return fitted;
+  }
+  return columnAt(wanted, spaces, room);
+}
+
+QSize OverlayPage::columnAt(qreal scale, qreal spaces, const QSize &room) {
+  const int width = std::min(qRound(m_column->widest() * scale), room.width());
   m_scaler.apply(scale, spaces);
   m_panel->setPageScale(spaces);
+  columnSized(width / scale);
   return {width, std::min(room.height(), m_column->heightFor(width))};
 }
 

@@ -39,7 +39,8 @@ class OverlayPage : public QWidget {
   void setPanel(PagePanel *panel, QSize design, QLayout *foot);
   // Scales the panel until it fits into the page, and centers it. Larger windows give a larger panel; a panel
   // whose contents are too high for the window becomes smaller. If there is no room for larger texts this
-  // way, the page becomes a column.
+  // way, the page becomes a column, with texts a little smaller than wanted where what it keeps in sight
+  // (PageColumn::keepInSight()) then needs no scrolling.
   void fitPanel();
   PageColumn &column() { return *m_column; }
   const PageColumn &column() const { return *m_column; }
@@ -58,6 +59,8 @@ class OverlayPage : public QWidget {
   void turnPanel(bool column);
   // The page has turned into a column or back; called before it is measured.
   virtual void panelTurned() {}
+  // The page is a column and `width` pixels of the form wide; called before it is measured.
+  virtual void columnSized(qreal /*width*/) {}
   // The focus has moved while the page is shown.
   virtual void focusMoved() {}
   // Updates the texts after a change of the language.
@@ -78,6 +81,7 @@ class OverlayPage : public QWidget {
   void showFocused();
   QSize fitDesign(const QSize &room);
   QSize fitColumn(const QSize &room);
+  QSize columnAt(qreal scale, qreal spaces, const QSize &room);
   int neededHeight(int width) const;
 
   PagePanel *m_panel = nullptr;

@@ -48,6 +48,10 @@ QBoxLayout *holderOf(QLayout *part, QBoxLayout *box) {
   return nullptr;
 }
 
+int heightOf(const QLayoutItem &part, int width) {
+  return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+}
+
 }  // namespace
 
 PageColumn::PageColumn(QBoxLayout *page, QLayout *foot) : m_page(page), m_foot(foot) {}
@@ -131,15 +135,39 @@ void PageColumn::restoreDesign() {
   delete std::exchange(m_scroll, nullptr);
 }
 
-int PageColumn::heightFor(int width) const {
+void PageColumn::keepInSight(const QList<QLayout *> &layouts, const QList<QWidget *> &widgets) {
+  m_layoutsInSight = layouts;
+  m_widgetsInSight = widgets;
+}
+
+int PageColumn::innerWidth(int width) const {
   const QMargins margins = m_page->contentsMargins();
-  const int inner = width - margins.left() - margins.right();
+  return width - margins.left() - margins.right();
+}
+
+int PageColumn::frameHeight(int inner) const {
+  const QMargins margins = m_page->contentsMargins();
+  return margins.top() + kRuleRoom + heightOf(*m_foot, inner) + margins.bottom();
+}
+
+int PageColumn::heightFor(int width) const {
   QLayout *contents = m_scroll->widget()->layout();
   contents->invalidate();
   contents->activate();
-  const int high = contents->hasHeightForWidth() ? contents->totalHeightForWidth(inner)
-                                                 : contents->totalSizeHint().height();
-  return margins.top() + high + kRuleRoom + m_foot->sizeHint().height() + margins.bottom();
+  const int inner = innerWidth(width);
+  return heightOf(*contents, inner) + frameHeight(inner);
+}
+
+bool PageColumn::showsAllInSight(QSize panel) const {
+  const int inner = innerWidth(panel.width());
+  int height = frameHeight(inner);
+  for (const QLayout *layout : m_layoutsInSight)
+    height += layout->isEmpty() ? 0 : heightOf(*layout, inner - kBarRoom);
+  for (QWidget *widget : m_widgetsInSight) {
+    const QWidgetItem item(widget);
+    height += item.isEmpty() ? 0 : heightOf(item, inner - kBarRoom);
+  }
+  return height <= panel.height();
 }
 
 }  // namespace janso

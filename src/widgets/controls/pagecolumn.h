@@ -23,6 +23,12 @@ class PageColumn {
   void turn(QBoxLayout *row) { m_turned << row; }
   // In the column, this part, which is in a box, moves to the end of `end`, unless that is hidden.
   void append(QLayout *part, QBoxLayout *end) { m_appended << Appended{part, end}; }
+  // How wide the column may become, in pixels of the form.
+  void setWidest(qreal width) { m_widest = width; }
+  qreal widest() const { return m_widest; }
+  // Parts that stand one below the other at the top of the column, without gaps: what of them is shown should
+  // be seen without scrolling. Replaces earlier ones.
+  void keepInSight(const QList<QLayout *> &layouts, const QList<QWidget *> &widgets);
 
   void set(bool column);
   bool isSet() const { return m_scroll != nullptr; }
@@ -30,6 +36,8 @@ class PageColumn {
   PageScroll *scroll() const { return m_scroll; }
   // The height of the column without any scrolling, in pixels of the panel. Only when it is set.
   int heightFor(int width) const;
+  // Whether a panel of this size shows the parts of keepInSight() without scrolling. Only when it is set.
+  bool showsAllInSight(QSize panel) const;
 
  private:
   struct Appended {
@@ -43,6 +51,8 @@ class PageColumn {
     int index;
     int stretch;
   };
+  int innerWidth(int width) const;
+  int frameHeight(int inner) const;  // of the panel around the column, with the foot
   void takeFromHome(QLayout *part);
   void arrangeInColumn();
   void restoreDesign();
@@ -51,6 +61,9 @@ class PageColumn {
   QLayout *m_foot;
   QList<QBoxLayout *> m_turned;
   QList<Appended> m_appended;
+  QList<QLayout *> m_layoutsInSight;
+  QList<QWidget *> m_widgetsInSight;
+  qreal m_widest = 720;
   QList<Home> m_homes;
   PageScroll *m_scroll = nullptr;
   PageRule *m_rule = nullptr;

@@ -10,6 +10,7 @@
 
 #include "ui_glossarydialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/wrappedrows.h"
 #include "widgets/paint/theme.h"
@@ -35,6 +36,7 @@ GlossaryDialog::GlossaryDialog(TilePainter *painter, QWidget *parent)
     ground->setAutoFillBackground(false);
   for (TeachText *text : {m_ui->definition, m_ui->example, m_ui->see})
     text->setPainter(painter);
+  endWithContents(m_ui->scroll);
   m_ui->search->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &GlossaryDialog::fillList);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &GlossaryDialog::showRow);

@@ -15,6 +15,7 @@
 
 #include "ui_handbookdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/learn/wrappedrows.h"
 #include "widgets/paint/theme.h"
@@ -72,6 +73,7 @@ HandbookDialog::HandbookDialog(HandbookWords words, TilePainter *painter, QWidge
   m_ui->split->setSizes({qRound(kListWidth * std::min(theme::textScale(), kMostChapterGrowth)), 570});
   for (QWidget *ground : {m_ui->scroll->viewport(), m_ui->scroll->widget()})
     ground->setAutoFillBackground(false);
+  endWithContents(m_ui->scroll);
   m_ui->search->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &HandbookDialog::fillList);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &HandbookDialog::chooseRow);

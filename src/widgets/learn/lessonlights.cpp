@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kStacks = 68;
 constexpr int kPondTiles = 18;
+constexpr qreal kCursorRoom = 0.12;  // below a tile of the hand, in its widths
 
 void join(QRect &all, const QRect &one) {
   all = all.isNull() ? one : all.united(one);
@@ -123,6 +124,11 @@ QList<QRect> LessonLights::handTiles(const LessonLight &light) const {
   }
   if (drawn.isKnown() && (light.kind == LightKind::Drawn || wanted(drawn)))
     rects << geometry.drawnTileFace(tiles);
+  // A tile rises where it is, and has the mark of the cursor below.
+  const int above = TileSize(geometry.handTile()).cap + qRound(kFullRise * geometry.handTile());
+  const int below = qRound(kCursorRoom * geometry.handTile());
+  for (QRect &rect : rects)
+    rect.adjust(0, -above, 0, below);
   // Neighbours share a frame.
   QList<QRect> joined;
   for (const QRect &rect : rects) {

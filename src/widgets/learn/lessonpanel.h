@@ -13,6 +13,8 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/learn/optionbutton.h"
+
 namespace Ui {
 class LessonPanel;
 }
@@ -22,7 +24,6 @@ namespace janso {
 
 class LessonPlay;
 class LessonText;
-class OptionButton;
 struct Action;
 struct Lesson;
 struct LessonStep;
@@ -86,7 +87,7 @@ class LessonPanel : public QWidget {
   static QStringList comments(const LessonStep &step);
   bool waitsForReader() const;
   bool mayContinue() const;
-  bool asksForTiles() const;
+  OptionButton::Size optionSize() const;
 
   std::unique_ptr<Ui::LessonPanel> m_ui;
   LessonPlay *m_play;

@@ -3,6 +3,8 @@
 #include "widgets/learn/optionbutton.h"
 
 #include <QEvent>
+#include <array>
+#include <cstddef>
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/teachtext.h"
@@ -11,8 +13,8 @@ namespace janso {
 
 namespace {
 
-constexpr qreal kOptionText = 15;
-constexpr qreal kTileSize = 20;
+// In the order of Size.
+constexpr std::array<qreal, 3> kTextSizes{15, 21, 28};
 constexpr int kOptionMargin = 10;
 
 }  // namespace
@@ -21,7 +23,7 @@ OptionButton::OptionButton(TilePainter *painter, QWidget *parent)
     : QPushButton(parent), m_text(new TeachText(this)) {
   setAutoDefault(false);
   m_text->setPainter(painter);
-  m_text->setTextSize(kOptionText);
+  setTextSize(Size::Words);
   m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
   m_text->setFocusPolicy(Qt::NoFocus);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -29,12 +31,16 @@ OptionButton::OptionButton(TilePainter *painter, QWidget *parent)
   setSizePolicy(policy);
 }
 
-void OptionButton::setOption(int number, const QString &markup, bool large) {
+void OptionButton::setOption(int number, const QString &markup, Size size) {
   //: An answer of a question: its number, which is its key, and the answer
   m_text->setMarkup(tr("%1.  %2").arg(number).arg(markup));
-  m_text->setTextSize(large ? kTileSize : kOptionText);
+  setTextSize(size);
   setAccessibleName(m_text->plain());
   updateGeometry();
+}
+
+void OptionButton::setTextSize(Size size) {
+  m_text->setTextSize(kTextSizes[static_cast<std::size_t>(size)]);
 }
 
 void OptionButton::setState(State state) {

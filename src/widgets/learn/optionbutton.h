@@ -16,8 +16,9 @@ class OptionButton : public QPushButton {
 
  public:
   explicit OptionButton(TilePainter *painter, QWidget *parent);
-  // `large`: draws the tiles large enough to be recognized.
-  void setOption(int number, const QString &markup, bool large);
+  // How large an answer is drawn: among words, a whole hand, or a few tiles that have to be recognized.
+  enum class Size { Words, Hand, FewTiles };
+  void setOption(int number, const QString &markup, Size size);
   // The right answer is outlined, and no other can be chosen any longer.
   enum class State { Open, Right, Closed };
   void setState(State state);
@@ -31,6 +32,8 @@ class OptionButton : public QPushButton {
   void changeEvent(QEvent *event) override;
 
  private:
+  void setTextSize(Size size);
+
   TeachText *m_text;
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
 
 namespace janso {
@@ -26,10 +27,6 @@ QString folded(const QString &text) {
       out += c;
   }
   return out;
-}
-
-QString capital(const QString &text) {
-  return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1);
 }
 
 std::vector<GlossaryEntry> makeEntries() {
@@ -78,7 +75,7 @@ QString GlossaryEntry::id() const {
 }
 
 QString GlossaryEntry::romaji() const {
-  return term ? capital(id()) : yakuName(*yaku, YakuNaming::Romaji);
+  return term ? sentenceCase(id()) : yakuName(*yaku, YakuNaming::Romaji);
 }
 
 QString GlossaryEntry::english() const {

@@ -42,7 +42,7 @@ std::span<const Term> glossaryHandTerms() {
            "kazehai, sangenpai, yakuhai", "{1234567z}"},
       Term{"kazehai", QT_TRANSLATE_NOOP("GlossaryNames", "Wind tile"), "風牌",
            QT_TRANSLATE_NOOP("Glossary",
-                             "East {1z}, south {2z}, west {3z} or north {4z}. A triplet of your seat wind or "
+                             "East {1z}, South {2z}, West {3z} or North {4z}. A triplet of your seat wind or "
                              "of the round wind is a yaku."),
            "jikaze, bakaze, jihai", "{1234z}"},
       Term{"sangenpai", QT_TRANSLATE_NOOP("GlossaryNames", "Dragon tile"), "三元牌",
@@ -368,7 +368,7 @@ std::span<const Term> glossaryHandTerms() {
           "dorahyoujihai", QT_TRANSLATE_NOOP("GlossaryNames", "Dora indicator"), "ドラ表示牌",
           QT_TRANSLATE_NOOP("Glossary",
                             "The face-up tile on the dead wall. The dora is the next tile in order: after 9 "
-                            "comes 1, after north comes east, and after the red dragon comes the white one."),
+                            "comes 1, after North comes East, and after the red dragon comes the white one."),
           "dora, wanpai", "{4p}"},
       Term{"uradora", QT_TRANSLATE_NOOP("GlossaryNames", "Ura dora"), "裏ドラ",
            QT_TRANSLATE_NOOP("Glossary",

@@ -32,7 +32,7 @@ struct UnitRow {
 };
 
 // In the order of MeasureUnit.
-constexpr std::array<UnitRow, 9> kUnits{{
+constexpr std::array<UnitRow, 11> kUnits{{
     {100, 1, true},
     {1, 2, false},
     {1, 0, false},
@@ -42,6 +42,8 @@ constexpr std::array<UnitRow, 9> kUnits{{
     {1, 2, false},
     {100, 1, false},
     {0.001, 1, false},
+    {100, 2, false},
+    {100, 0, false},
 }};
 
 const UnitRow &unitOf(const Measure &measure) {
@@ -128,10 +130,7 @@ double measureShown(const Measure &measure, double value) {
 }
 
 int measureDecimals(const Measure &measure) {
-  if (measure.kind == MeasureKind::Count)
-    return 0;
-  constexpr int kOfSmallParts = 4;
-  return measure.unit == MeasureUnit::Place && measure.scale != 1 ? kOfSmallParts : unitOf(measure).decimals;
+  return measure.kind == MeasureKind::Count ? 0 : unitOf(measure).decimals;
 }
 
 QString measureUnitSign(const Measure &measure) {

@@ -31,6 +31,10 @@ QString pointsText(std::int32_t value) {
   return value < 0 ? kMinus + text : text;
 }
 
+QString estimatedPointsText(double value) {
+  return pointsText(static_cast<std::int32_t>(std::lround(value / 10) * 10));
+}
+
 QString signedPointsText(std::int32_t value) {
   return value > 0 ? u'+' + pointsText(value) : pointsText(value);
 }

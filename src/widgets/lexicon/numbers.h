@@ -14,7 +14,9 @@ inline constexpr char16_t kMinus = u'\u2212';  // the proper minus sign
 
 // A count with the group separators of the language: "12,300".
 QString countText(qint64 value);
-QString pointsText(std::int32_t value);        // "12,300", with a proper minus sign
+QString pointsText(std::int32_t value);  // "12,300", with a proper minus sign
+// An estimate rounded to tens, because nothing finer can be known: "310".
+QString estimatedPointsText(double value);
 QString signedPointsText(std::int32_t value);  // "+1,300", "−1,300", "0"
 // In thousands with one decimal: 61300 is "+61.3".
 QString finalPointsText(std::int32_t value);

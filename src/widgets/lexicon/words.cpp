@@ -62,8 +62,14 @@ QString tileName(Tile tile) {
         return Words::tr("green dragon");
       case kChun:
         return Words::tr("red dragon");
+      case kSouth:
+        return Words::tr("south wind");
+      case kWest:
+        return Words::tr("west wind");
+      case kNorth:
+        return Words::tr("north wind");
       default:
-        return Words::tr("%1 wind").arg(windName(tile.kind() - kEast));
+        return Words::tr("east wind");
     }
   }
   const Suit suit = suitOf(tile.kind());
@@ -71,6 +77,12 @@ QString tileName(Tile tile) {
                         : suit == Suit::Pin ? Words::tr("%1 pin").arg(rank)
                                             : Words::tr("%1 sou").arg(rank);
   return tile.isRed() ? Words::tr("red %1").arg(plain) : plain;
+}
+
+QString sentenceCase(QString text) {
+  if (!text.isEmpty())
+    text[0] = text[0].toUpper();
+  return text;
 }
 
 QString sentencesText(const QStringList &sentences) {

@@ -18,10 +18,12 @@ QString windName(int wind);
 QString roundName(int bakaze, int kyoku);
 // "1 honba, 1 riichi stick"; empty when both are 0.
 QString counterText(int honba, int kyotaku);
-// "5 pin", "red 5 man", "West wind", "white dragon", "a face-down tile".
+// "5 pin", "red 5 man", "west wind", "white dragon", "a face-down tile".
 QString tileName(Tile tile);
 // "A", "A and B", "A, B and C".
 QString listText(const QStringList &items);
+// The same text with a capital at its beginning, where the script has capitals.
+QString sentenceCase(QString text);
 // Joins sentences and skips empty ones.
 QString sentencesText(const QStringList &sentences);
 

@@ -21,6 +21,7 @@ namespace {
 
 constexpr qreal kHeight = 104;
 constexpr qreal kTallHeight = 160;
+constexpr qreal kCloseHeight = 86;
 constexpr qreal kTile = 36;
 constexpr qreal kMeldTile = 28;
 constexpr qreal kWaitTile = 32;
@@ -29,6 +30,18 @@ constexpr qreal kPicturedWhoWidth = 192;
 constexpr qreal kFace = 62;
 constexpr qreal kWaitsWidth = 150;
 constexpr qreal kScoreWidth = 120;
+
+qreal heightOf(DrawSeat::Form form) {
+  switch (form) {
+    case DrawSeat::Form::Roomy:
+      break;
+    case DrawSeat::Form::Close:
+      return kCloseHeight;
+    case DrawSeat::Form::Tall:
+      return kTallHeight;
+  }
+  return kHeight;
+}
 
 bool isByTenpai(DrawType type) {
   return type == DrawType::Exhaustive || type == DrawType::NagashiMangan;
@@ -101,8 +114,8 @@ void DrawSeat::setSeat(const DrawSeatInfo &info) {
   update();
 }
 
-void DrawSeat::setTall(bool tall) {
-  m_tall = tall;
+void DrawSeat::setForm(Form form) {
+  m_form = form;
   updateGeometry();
   update();
 }
@@ -114,7 +127,7 @@ void DrawSeat::setPageScale(qreal scale) {
 }
 
 QSize DrawSeat::sizeHint() const {
-  return {qRound(992 * m_scale), qRound((m_tall ? kTallHeight : kHeight) * m_scale)};
+  return {qRound(992 * m_scale), qRound(heightOf(m_form) * m_scale)};
 }
 
 QSize DrawSeat::minimumSizeHint() const {
@@ -235,15 +248,16 @@ void DrawSeat::paintEvent(QPaintEvent *) {
   const QRectF inner = ground.adjusted(14 * m_scale, 0, -16 * m_scale, 0);
   const qreal gap = 14 * m_scale;
   const qreal whoWidth = m_info.outcome.portrait.isEmpty() ? kWhoWidth : kPicturedWhoWidth;
-  const qreal line = m_tall ? inner.height() / 2 : inner.height();
+  const bool tall = m_form == Form::Tall;
+  const qreal line = tall ? inner.height() / 2 : inner.height();
   const QRectF score(inner.right() - kScoreWidth * m_scale, inner.top(), kScoreWidth * m_scale, line);
   const QRectF waiting(score.left() - gap - kWaitsWidth * m_scale, inner.top(), kWaitsWidth * m_scale, line);
-  const qreal whoRight = !m_tall                ? inner.left() + whoWidth * m_scale
+  const qreal whoRight = !tall                  ? inner.left() + whoWidth * m_scale
                          : m_info.waits.empty() ? score.left() - gap
                                                 : waiting.left() - gap;
   const QRectF who(inner.left(), inner.top(), whoRight - inner.left(), line);
-  const qreal handLeft = m_tall ? inner.left() : who.right() + gap;
-  const qreal handRight = m_tall ? inner.right() : waiting.left() - gap;
+  const qreal handLeft = tall ? inner.left() : who.right() + gap;
+  const qreal handRight = tall ? inner.right() : waiting.left() - gap;
   paintWho(painter, who);
   paintHand(painter, QRectF(handLeft, inner.bottom() - line, handRight - handLeft, line));
   paintWaits(painter, waiting);

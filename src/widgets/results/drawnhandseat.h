@@ -36,8 +36,10 @@ class DrawSeat : public QWidget, public PageScaled {
   void setPainter(TilePainter *tiles) { m_tiles = tiles; }  // must outlive the row
   void setSeat(const DrawSeatInfo &info);
   const DrawSeatInfo &info() const { return m_info; }
-  // Puts the hand below the name, at full width.
-  void setTall(bool tall);
+  // Roomy: everything in one line; Close: likewise, with little space above and below; Tall: the hand is
+  // below the name, at full width.
+  enum class Form { Roomy, Close, Tall };
+  void setForm(Form form);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -53,7 +55,7 @@ class DrawSeat : public QWidget, public PageScaled {
 
   TilePainter *m_tiles = nullptr;
   DrawSeatInfo m_info;
-  bool m_tall = false;
+  Form m_form = Form::Roomy;
   qreal m_scale = 1;
 };
 

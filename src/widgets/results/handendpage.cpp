@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QScrollBar>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "rules/places.h"
 #include "ui_handendpage.h"
 #include "widgets/controls/keygroups.h"
+#include "widgets/controls/pagescroll.h"
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -32,6 +34,7 @@ namespace janso {
 namespace {
 
 constexpr QSize kHandPageSize(1080, 716);
+constexpr qreal kWinColumn = 720;  // pixels of the form
 
 bool isGoOn(int key) {
   return isEnter(key) || key == Qt::Key_Space || key == Qt::Key_Select;
@@ -51,7 +54,7 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
     remark->setPainter(&painter);
     remark->setQuiet(true);
   }
-  setPanel(m_ui->panel, kHandPageSize, m_ui->buttons);
+  setPanel(m_ui->panel, kHandPageSize, m_ui->footer);
   column().turn(m_ui->doraLine);
   column().turn(m_ui->lower);
   // What was won and where it puts everyone is seen without scrolling; the counting follows.
@@ -73,6 +76,7 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
   connect(m_details, &WinDetails::fuPointedAt, this, &HandEndPage::lightFu);
   connect(m_details, &WinDetails::fuLeft, m_ui->tray, &WinTray::clearLit);
   connect(m_details, &WinDetails::sectionChanged, this, &HandEndPage::placeDetails);
+  connect(m_details, &WinDetails::closeRequested, this, &HandEndPage::hideDetails);
   connect(m_ui->how, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::Fu); });
   connect(m_ui->steps, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::Payment); });
   connect(m_ui->whatIf, &QPushButton::clicked, this, [this] { toggleDetails(DetailSection::WhatIf); });
@@ -135,6 +139,13 @@ void HandEndPage::fill() {
   const bool draw = m_end.draw.has_value();
   m_ui->winPart->setVisible(!draw);
   m_ui->drawPart->setVisible(draw);
+  if (draw) {
+    column().setWidest(kHandPageSize.width());
+    column().keepInSight({m_ui->header, m_ui->drawLayout}, {});
+  } else {
+    column().setWidest(kWinColumn);
+    column().keepInSight({m_ui->header, m_ui->amount}, {m_ui->tray, m_ui->seats});
+  }
   fillHeader();
   if (draw)
     fillDraw();
@@ -285,7 +296,9 @@ void HandEndPage::showDetails(DetailSection section) {
   if (m_end.draw || !m_details->has(section))
     return;
   m_details->setSection(section);
-  showPart(m_ui->tray);  // the details light tiles of it
+  if (!areDetailsVisible() && column().isSet())
+    m_scrolledBefore = column().scroll()->verticalScrollBar()->value();
+  scrollForDetails();
   placeDetails();
   m_details->show();
   m_details->raise();
@@ -294,8 +307,13 @@ void HandEndPage::showDetails(DetailSection section) {
 }
 
 void HandEndPage::hideDetails() {
+  if (!areDetailsVisible())
+    return;
   const bool focused = m_details->isAncestorOf(focusWidget());
   m_details->hide();
+  if (QScrollBar *bar = column().isSet() ? column().scroll()->verticalScrollBar() : nullptr;
+      bar != nullptr && bar->value() == m_scrolledForDetails)
+    bar->setValue(m_scrolledBefore);
   m_ui->seats->show();
   m_ui->tray->clearLit();
   if (focused)

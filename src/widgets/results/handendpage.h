@@ -70,7 +70,8 @@ class HandEndPage : public OverlayPage {
   bool isRevealing() const { return m_clock.isRunning(); }
   // Completes the reveal; if it is complete, continues with the next winner or finishes.
   void advance();
-  // Shows the details of the numbers; Esc, a click outside or the link that opened them closes them.
+  // Shows the details of the numbers; their button, Esc, a click outside, the link that opened them, or
+  // scrolling the page closes them.
   void showDetails(DetailSection section);
   void hideDetails();
   bool areDetailsVisible() const;
@@ -94,6 +95,7 @@ class HandEndPage : public OverlayPage {
 
  protected:
   void panelTurned() override;
+  void columnSized(qreal width) override;
   void panelFitted() override;
   void focusMoved() override;
   void retranslate() override;
@@ -121,7 +123,9 @@ class HandEndPage : public OverlayPage {
   void placeDetails();
   void placeDetailsOverSeats();
   void placeDetailsInColumn();
-  void showPart(const QWidget *part);
+  int amountBottom() const;
+  void scrollForDetails();
+  void onScrolled(int to);
   void followReveal(double milliseconds);
   void stopFollowing();
   void toggleDetails(DetailSection section);
@@ -148,6 +152,8 @@ class HandEndPage : public OverlayPage {
   bool m_darkBefore = false;
   const QWidget *m_followed = nullptr;  // the part of the reveal that was scrolled into view
   int m_followedTo = 0;                 // how far that scrolled
+  int m_scrolledBefore = 0;             // the column, when the details were opened
+  int m_scrolledForDetails = 0;
   std::array<QString, 4> m_portraits;
   YakuNaming m_naming = YakuNaming::Romaji;
 };

@@ -16,6 +16,12 @@ namespace janso {
 namespace {
 
 constexpr qreal kColumnTray = 0.78;  // the tiles in the column, of those in the design
+constexpr qreal kLimitShare = 0.45;  // at most, of the width of the column
+constexpr int kToTheRule = 4;        // pixels from what is seen of the column to the line below it
+// Pixels of the form.
+constexpr qreal kLeastDetails = 150;
+constexpr qreal kFewestDetails = 110;  // in the smallest window, even over the end of the amount
+constexpr qreal kOneLineSeats = 900;   // column in which the hand stands beside the name
 
 }  // namespace
 
@@ -26,12 +32,26 @@ void HandEndPage::panelTurned() {
   m_ui->seats->setSquare(upright);
   if (upright)
     m_ui->amount->setStretchFactor(m_ui->footerLeft, 1);
+  if (upright) {
+    connect(column().scroll()->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &HandEndPage::onScrolled);
+    return;
+  }
+  m_ui->limit->setMaximumWidth(QWIDGETSIZE_MAX);
   for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
-    seat->setTall(upright);
+    seat->setForm(DrawSeat::Form::Roomy);
+}
+
+void HandEndPage::columnSized(qreal width) {
+  m_ui->limit->setMaximumWidth(qRound(kLimitShare * width * pageScale()));
+  for (DrawSeat *seat : {m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3})
+    seat->setForm(width < kOneLineSeats ? DrawSeat::Form::Tall : DrawSeat::Form::Close);
 }
 
 void HandEndPage::panelFitted() {
   m_ribbon->place(pageScale());
+  if (areDetailsVisible())
+    scrollForDetails();
   placeDetails();
 }
 
@@ -43,42 +63,59 @@ void HandEndPage::placeDetails() {
   update();
 }
 
-// Yaku, fu and limit stay in sight, and the hand above, of which parts are lit.
+// Yaku, fu, limit and dora stay in sight, and the hand above, of which parts are lit.
 void HandEndPage::placeDetailsOverSeats() {
   const QRect seats(m_ui->seats->mapTo(this, QPoint(0, 0)), m_ui->seats->size());
-  const QRect inside = m_ui->panel->geometry().adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  const int left = m_ui->ura->mapTo(this, QPoint(0, 0)).x();
   const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
   // What comes next, and the buttons, stay free: a long list grows upwards.
   const int floor =
       m_ui->next->isVisibleTo(this) ? m_ui->next->mapTo(this, QPoint(0, 0)).y() - kMargin : seats.bottom();
   const auto fit = [&](int least) {
-    m_details->fit(pageScale(), std::min(seats.width(), inside.width()), least, floor - ceiling);
+    m_details->fit(pageScale(), seats.right() + 1 - left, least, floor - ceiling);
   };
   fit(floor - seats.top());
   // The row of the ura dora is covered whole or not at all.
   const int ura = m_ui->ura->mapTo(this, QPoint(0, m_ui->ura->height())).y();
   if (m_details->height() > floor - ura)
     fit(floor - ceiling);
-  QRect place(QPoint(seats.left(), seats.top()), m_details->size());
-  place.moveBottom(floor);
-  place.moveLeft(std::max(inside.left(), std::min(place.left(), inside.right() - place.width())));
-  m_details->setGeometry(place);
+  m_details->move(left, floor + 1 - m_details->height());
 }
 
-// The hand stays in sight, of which parts are lit, and the buttons.
+// The title, the hand, of which parts are lit, the amount and the buttons stay in sight.
 void HandEndPage::placeDetailsInColumn() {
   const PageScroll *scroll = column().scroll();
-  const QRect seen(scroll->mapTo(this, QPoint(0, 0)), scroll->size());
-  const int tray = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y();
-  const int ceiling = std::clamp(tray, seen.top(), seen.center().y());
-  m_details->fit(pageScale(), seen.width(), seen.bottom() - ceiling, seen.bottom() - ceiling);
+  const QRect seen = QRect(scroll->mapTo(this, QPoint(0, 0)), scroll->size()).adjusted(0, 0, 0, kToTheRule);
+  const int amount = scroll->widget()->mapTo(this, QPoint(0, amountBottom())).y();
+  const int ceiling = std::clamp(amount, seen.top(), seen.bottom() - qRound(kFewestDetails * pageScale()));
+  const int height = seen.bottom() + 1 - ceiling;
+  m_details->fit(pageScale(), seen.width(), height, height);
   m_details->move(seen.left(), ceiling);
 }
 
-// At the top of the column, as far as that can be.
-void HandEndPage::showPart(const QWidget *part) {
-  if (PageScroll *scroll = column().scroll())
-    scroll->verticalScrollBar()->setValue(part->mapTo(scroll->widget(), QPoint(0, 0)).y());
+int HandEndPage::amountBottom() const {
+  const QWidget *contents = column().scroll()->widget();
+  return m_ui->winPart->mapTo(contents, QPoint(0, m_ui->amount->geometry().bottom() + 1)).y();
+}
+
+// To the top of the column, or as far down as the details need to have room below the amount; never below the
+// hand.
+void HandEndPage::scrollForDetails() {
+  if (!column().isSet())
+    return;
+  const PageScroll *scroll = column().scroll();
+  const int needed = amountBottom() + qRound(kLeastDetails * pageScale()) - scroll->viewport()->height();
+  const int hand = m_ui->tray->mapTo(scroll->widget(), QPoint(0, 0)).y();
+  QScrollBar *bar = scroll->verticalScrollBar();
+  m_scrolledForDetails = std::clamp(needed, 0, std::min(hand, bar->maximum()));
+  bar->setValue(m_scrolledForDetails);
+}
+
+// The player looks elsewhere. That the column has become shorter is none of the player's doing.
+void HandEndPage::onScrolled(int to) {
+  if (areDetailsVisible() && to != m_scrolledForDetails &&
+      m_scrolledForDetails <= column().scroll()->verticalScrollBar()->maximum())
+    hideDetails();
 }
 
 // A column shows what comes as it comes.

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyledItemDelegate>
+#include <QtMath>
 #include <algorithm>
 
 #include "rules/payment.h"
@@ -27,6 +28,11 @@ constexpr qreal kRowHeight = 30;
 constexpr qreal kHandsHead = 30;
 constexpr int kRowsWanted = 5;  // more are reached by scrolling, or by the height that is left
 constexpr qreal kSeatWidth = 118;
+constexpr qreal kCellSide = 10;
+
+QFont headFont(qreal scale) {
+  return theme::sans(pagelook::textPixels(13, scale), 500);
+}
 
 // Cells of the table in the colors of the page.
 class HandsDelegate : public QStyledItemDelegate {
@@ -45,7 +51,8 @@ class HandsDelegate : public QStyledItemDelegate {
       painter->fillRect(cell, pagelook::tone(theme::kRowBand));
     if (tall)
       paintBelow(*painter, cell, index);
-    const QRectF inner = cell.adjusted(10 * scale, 0, -10 * scale, tall ? -cell.height() / 2 : 0);
+    const QRectF inner =
+        cell.adjusted(kCellSide * scale, 0, -kCellSide * scale, tall ? -cell.height() / 2 : 0);
     if (index.data(HandsModel::DealerRole).toBool())
       paintDealer(*painter, inner);
     if (index.column() >= HandsModel::FirstSeat)
@@ -61,7 +68,7 @@ class HandsDelegate : public QStyledItemDelegate {
     const auto *view = static_cast<const QTableView *>(parent());
     const QFont font = theme::sans(pagelook::textPixels(14.5, scale), 500);
     const QString text = index.siblingAtColumn(HandsModel::Round).data(HandsModel::BelowRole).toString();
-    const QRectF line(10 * scale, cell.center().y(), view->viewport()->width() - 20 * scale,
+    const QRectF line(kCellSide * scale, cell.center().y(), view->viewport()->width() - 2 * kCellSide * scale,
                       cell.height() / 2);
     painter.save();
     painter.setClipRect(cell);
@@ -134,8 +141,8 @@ class HandsHeader : public QHeaderView {
 
  protected:
   void paintSection(QPainter *painter, const QRect &rect, int section) const override {
-    const QFont font = theme::sans(pagelook::textPixels(13, scale), 500);
-    const QRectF inner = QRectF(rect).adjusted(10 * scale, 0, -10 * scale, 0);
+    const QFont font = headFont(scale);
+    const QRectF inner = QRectF(rect).adjusted(kCellSide * scale, 0, -kCellSide * scale, 0);
     const int side = section >= HandsModel::FirstSeat ? Qt::AlignRight
                      : section == HandsModel::Honba   ? Qt::AlignHCenter
                                                       : Qt::AlignLeft;
@@ -314,6 +321,11 @@ void HandsTable::setTall(bool tall) {
   updateGeometry();
 }
 
+void HandsTable::setAllRows(bool all) {
+  m_allRows = all;
+  updateGeometry();
+}
+
 void HandsTable::setPageScale(qreal scale) {
   m_scale = scale;
   static_cast<HandsDelegate *>(itemDelegate())->scale = scale;
@@ -335,8 +347,9 @@ void HandsTable::arrange() {
   // Where there are no others, the round and the seats share the width.
   const int shares = m_tall ? seats + 1 : 7;
   const int seat = std::min(qRound(kSeatWidth * std::max(m_scale, 0.85)), width / shares);
-  const int round = m_tall ? width - seats * seat : qRound(96 * m_scale);
-  const int honba = qRound(72 * m_scale);
+  const int round =
+      m_tall ? width - seats * seat : std::max(qRound(96 * m_scale), titleWidth(HandsModel::Round));
+  const int honba = std::max(qRound(72 * m_scale), titleWidth(HandsModel::Honba));
   columns->resizeSection(HandsModel::Round, round);
   columns->resizeSection(HandsModel::Honba, honba);
   for (int i = 0; i < seats; ++i)
@@ -344,14 +357,20 @@ void HandsTable::arrange() {
   columns->resizeSection(HandsModel::Result, std::max(40, width - round - honba - seats * seat));
 }
 
+int HandsTable::titleWidth(HandsModel::Column column) const {
+  const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  return qCeil(QFontMetricsF(headFont(m_scale)).horizontalAdvance(title) + 2 * kCellSide * m_scale);
+}
+
 int HandsTable::contentHeight() const {
   return horizontalHeader()->height() + m_model.rowCount() * verticalHeader()->defaultSectionSize() + 2;
 }
 
 QSize HandsTable::sizeHint() const {
-  const int rows = m_tall ? m_model.rowCount() : std::min(kRowsWanted, std::max(2, m_model.rowCount()));
+  const int height = verticalHeader()->defaultSectionSize();
+  const int few = std::min(kRowsWanted, std::max(2, m_model.rowCount()));
   return {qRound(992 * m_scale),
-          horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
+          m_allRows ? contentHeight() : horizontalHeader()->height() + few * height + 2};
 }
 
 QSize HandsTable::minimumSizeHint() const {

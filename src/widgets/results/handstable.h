@@ -63,8 +63,10 @@ class HandsTable : public QTableView, public PageScaled {
   explicit HandsTable(QWidget *parent = nullptr);
   void setHands(const std::vector<HandEnd> &hands, const std::array<QString, 4> &names);
   int contentHeight() const;  // the height at which nothing has to be scrolled
-  // Shows honba and result below each hand instead of in columns, and all hands without scrolling.
+  // Shows honba and result below each hand instead of in columns.
   void setTall(bool tall);
+  // Whether the table asks for the height of all rows, so that it never scrolls.
+  void setAllRows(bool all);
   void setPageScale(qreal scale) override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -76,9 +78,11 @@ class HandsTable : public QTableView, public PageScaled {
  private:
   void arrange();
   void dress();
+  int titleWidth(HandsModel::Column column) const;
 
   HandsModel m_model;
   bool m_tall = false;
+  bool m_allRows = false;
   bool m_dark = true;
   qreal m_scale = 1;
 };

@@ -19,6 +19,8 @@ namespace janso {
 namespace {
 
 constexpr QSize kMatchPageSize(1080, 796);
+constexpr qreal kOneLineTables =
+    900;  // column in which the tables need one line a row, in pixels of the form
 constexpr qreal kBestHandShare = 0.56;  // of the tray at the end of a hand
 
 // Copies and says so.
@@ -38,7 +40,8 @@ MatchEndPage::MatchEndPage(TilePainter &painter, QWidget *parent)
   m_ribbon = new MomentRibbon(m_ui->panel);
   setPanel(m_ui->panel, kMatchPageSize, m_ui->foot);
   column().turn(m_ui->seriesLine);
-  column().append(m_ui->more, m_ui->upper);
+  column().setWidest(kMatchPageSize.width());
+  column().keepInSight({m_ui->header, m_ui->sticksBox}, {m_ui->standing});
   connect(m_ui->rematch, &QPushButton::clicked, this, &MatchEndPage::rematchRequested);
   connect(m_ui->review, &QPushButton::clicked, this, &MatchEndPage::reviewRequested);
   connect(m_ui->newMatch, &QPushButton::clicked, this, &MatchEndPage::newMatchRequested);
@@ -107,6 +110,8 @@ void MatchEndPage::fill() {
   m_ui->rules->setText(shownRulesetName(m_info.rules));
   m_ui->length->setText(matchOfLength(m_info.rules.length));
   m_ui->standing->setStanding(m_info.rules, standing(m_info.rules, m_result, m_names), m_viewer, m_portraits);
+  m_ui->sticks->setText(m_hands.empty() ? QString() : leftoverSticksText(m_hands.back(), m_result));
+  m_ui->sticks->setVisible(!m_ui->sticks->text().isEmpty());
   fillBestHand();
   m_ui->hands->setHands(m_hands, m_names);
   const bool any = !m_hands.empty();
@@ -182,9 +187,34 @@ void MatchEndPage::retranslate() {
 }
 
 void MatchEndPage::panelTurned() {
-  m_ui->standing->setTall(column().isSet());
-  m_ui->bestHand->setCaptionBelow(column().isSet());
-  m_ui->hands->setTall(column().isSet());
+  m_ui->hands->setAllRows(column().isSet());
+  setTall(false);
+  setButtonRows(1);
+}
+
+void MatchEndPage::columnSized(qreal width) {
+  setTall(width < kOneLineTables);
+  setButtonRows(1);
+  const QMargins sides = m_ui->page->contentsMargins();
+  const int room = qRound(width * pageScale()) - sides.left() - sides.right();
+  if (m_ui->buttons->sizeHint().width() > room)
+    setButtonRows(2);
+}
+
+void MatchEndPage::setTall(bool tall) {
+  m_ui->standing->setTall(tall);
+  m_ui->bestHand->setCaptionBelow(tall);
+  m_ui->hands->setTall(tall);
+}
+
+// In one row they are as wide as their texts, in two all alike.
+void MatchEndPage::setButtonRows(int rows) {
+  const int share = rows > 1 ? 1 : 0;
+  m_ui->buttons->setDirection(rows > 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  m_ui->leave->setStretchFactor(m_ui->close, share);
+  m_ui->leave->setStretchFactor(m_ui->newMatch, share);
+  m_ui->next->setStretchFactor(m_ui->review, share);
+  m_ui->next->setStretchFactor(m_ui->rematch, share);
 }
 
 void MatchEndPage::panelFitted() {

@@ -57,6 +57,7 @@ class MatchEndPage : public OverlayPage {
  protected:
   void retranslate() override;
   void panelTurned() override;
+  void columnSized(qreal width) override;
   void panelFitted() override;
   void focusMoved() override;
   void keyPressEvent(QKeyEvent *event) override;
@@ -68,6 +69,8 @@ class MatchEndPage : public OverlayPage {
   void nameProof();
   void showProof(bool shown);
   void fillSeries();
+  void setTall(bool tall);
+  void setButtonRows(int rows);
   QString title() const;
   QString ownTitle() const;  // for a viewer
   // The button that Enter presses now.

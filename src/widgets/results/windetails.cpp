@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/controls/pagelink.h"
 #include "widgets/controls/pagescroll.h"
 #include "widgets/sentences/handtexts.h"
 
@@ -26,6 +27,10 @@ WinDetails::WinDetails(TilePainter &painter, QWidget *parent) : PagePanel(parent
     connect(tab, &QAbstractButton::clicked, this, [this, i] { setSection(static_cast<DetailSection>(i)); });
     m_tabs << tab;
   }
+  m_close = new PageLink(this);
+  m_close->setObjectName(QStringLiteral("close"));
+  m_close->setText(QStringLiteral("\u2715"));
+  connect(m_close, &QAbstractButton::clicked, this, &WinDetails::closeRequested);
   m_scroll = new PageScroll(this);
   m_scroll->setFocusPolicy(Qt::NoFocus);
   m_scroll->setWidgetResizable(false);
@@ -41,6 +46,8 @@ void WinDetails::fillTabs() {
     m_tabs[i]->setText(names[static_cast<std::size_t>(i)]);
     m_tabs[i]->setAccessibleName(names[static_cast<std::size_t>(i)]);
   }
+  m_close->setAccessibleName(tr("Close"));
+  m_close->setToolTip(tr("Close (Esc)"));
   setAccessibleName(tr("How this win is scored"));
 }
 
@@ -209,12 +216,14 @@ void WinDetails::fit(qreal scale, int width, int least, int most) {
   m_most = most;
   for (DetailTab *tab : std::as_const(m_tabs))
     tab->setPageScale(scale);
+  m_close->setPageScale(scale);
   for (DetailRow *row : std::as_const(m_rows))
     row->setPageScale(scale);
   placeRows();
 }
 
-void WinDetails::placeRows() {
+// The tabs and the button that closes the panel; returns where they end.
+int WinDetails::placeHead() {
   const int side = qRound(kSide * m_scale);
   const int top = qRound(kTop * m_scale);
   int x = side;
@@ -222,7 +231,9 @@ void WinDetails::placeRows() {
   int wanted = 0;
   for (DetailTab *tab : std::as_const(m_tabs))
     wanted += tab->isVisibleTo(this) ? tab->sizeHint().width() + 4 : 0;
-  const qreal share = std::min(1.0, static_cast<qreal>(m_width - 2 * side) / std::max(1, wanted));
+  const QSize close = m_close->sizeHint();
+  const int room = m_width - 2 * side - close.width();
+  const qreal share = std::min(1.0, static_cast<qreal>(room) / std::max(1, wanted));
   for (DetailTab *tab : std::as_const(m_tabs)) {
     if (!tab->isVisibleTo(this))
       continue;
@@ -231,8 +242,16 @@ void WinDetails::placeRows() {
     x += qFloor((size.width() + 4) * share);
     tabs = std::max(tabs, size.height());
   }
+  m_close->setGeometry(m_width - side - close.width(), top + (tabs - close.height()) / 2, close.width(),
+                       close.height());
+  return top + tabs;
+}
+
+void WinDetails::placeRows() {
+  const int side = qRound(kSide * m_scale);
+  const int top = qRound(kTop * m_scale);
   const int body = m_width - 2 * side + 2 * qRound(DetailRow::kInset * m_scale);
-  const int head = top + tabs + qRound(8 * m_scale);
+  const int head = placeHead() + qRound(8 * m_scale);
   const int left = side - qRound(DetailRow::kInset * m_scale);
   DetailRow *sum = !m_rows.isEmpty() && m_rows.last()->isTotal() ? m_rows.last() : nullptr;
   const int foot = top + (sum ? sum->heightFor(body) : 0);

@@ -3,8 +3,8 @@
 //
 // The details of a win's numbers: the parts of the fu, the payment in steps, and what-ifs.
 //
-// A panel that slides over the seats of the result page. When the mouse or the keyboard focus is on a part,
-// it emits a signal and the page highlights the part's tiles.
+// A panel over the seats of the result page, with a button that closes it. When the mouse or the keyboard
+// focus is on a part, it emits a signal and the page highlights the part's tiles.
 #pragma once
 
 #include <QList>
@@ -18,6 +18,7 @@
 
 namespace janso {
 
+class PageLink;
 class PageScroll;
 class TilePainter;
 
@@ -51,6 +52,7 @@ class WinDetails : public PagePanel {
   void fuPointedAt(int index);
   void fuLeft();
   void sectionChanged();
+  void closeRequested();
 
  protected:
   void changeEvent(QEvent *event) override;
@@ -72,6 +74,7 @@ class WinDetails : public PagePanel {
   int tallestRows(int width) const;
   DetailRow *addRow(const DetailLine &line);
   void placeRows();
+  int placeHead();
 
   TilePainter &m_painter;
   HandEnd m_end;
@@ -82,6 +85,7 @@ class WinDetails : public PagePanel {
   QList<DetailLine> m_payment;
   QList<DetailLine> m_whatIf;
   QList<DetailTab *> m_tabs;
+  PageLink *m_close = nullptr;
   PageScroll *m_scroll = nullptr;
   QWidget *m_body = nullptr;
   QList<DetailRow *> m_rows;

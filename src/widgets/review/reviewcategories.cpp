@@ -20,7 +20,7 @@ void setBotLoss(QTreeWidgetItem &row, int column, const BotReviews::Bot &bot,
                 const std::optional<MeanLoss> &loss) {
   const QString note =
       loss ? reviewBotLossNote(botName(bot.id, bot.id), *loss) : reviewNoSuchChoice(botName(bot.id, bot.id));
-  row.setText(column, loss ? reviewBotLoss(*loss) : QStringLiteral("\u2013"));
+  row.setText(column, loss ? reviewMeanLoss(loss->mean) : QStringLiteral("\u2013"));
   row.setToolTip(column, note);
   row.setData(column, Qt::AccessibleDescriptionRole, note);
 }
@@ -33,7 +33,7 @@ void alignNumbers(QTreeWidgetItem &row) {
 void setSums(QTreeWidgetItem &row, const LossSum &sum) {
   row.setText(ReviewCategories::Choices, QLocale().toString(static_cast<qlonglong>(sum.choices)));
   row.setText(ReviewCategories::Lost, QLocale().toString(sum.place, 'f', 3));
-  row.setText(ReviewCategories::PerChoice, reviewLossPerChoice(sum));
+  row.setText(ReviewCategories::PerChoice, reviewMeanLoss(sum));
 }
 
 // The categories that cost the player most first; those without a decision are left out.

@@ -28,6 +28,7 @@
 #include "widgets/review/reviewedgame.h"
 #include "widgets/review/rolloutview.h"
 #include "widgets/review/stepslist.h"
+#include "widgets/sentences/reviewsummarytexts.h"
 #include "widgets/sentences/reviewtexts.h"
 
 namespace janso {
@@ -143,15 +144,14 @@ void ReviewDetails::showFigures() {
   m_ui->accuracyNote->setText(!tells                ? tr("needs more judged decisions")
                               : accuracy->onlyRange ? tr("95% confidence interval")
                                                     : reviewAccuracyText(*accuracy));
-  m_ui->loss->setText(reviewLossPerChoice(figures.all));
+  m_ui->loss->setText(reviewMeanLoss(figures.all));
   m_ui->lossNote->setText(
-      //: Below the loss per decision: the unit, and the same in points
-      tr("thousandths of a place; %1").arg(reviewPointsPerChoice(figures.all)));
+      //: Below the loss per 100 decisions: its unit, and the same in points ("6,100 points")
+      tr("places; %1").arg(reviewMeanLossPoints(figures.all)));
   m_ui->choices->setText(whole(figures.all.choices));
   m_ui->choicesNote->setText(tr("bot agrees: %1; not judged: %2")
                                  .arg(whole(figures.same), whole(count(figures, LossClass::NotJudged))));
-  m_ui->losses->setText(whole(count(figures, LossClass::Inaccuracy) + count(figures, LossClass::Mistake) +
-                              count(figures, LossClass::Blunder)));
+  m_ui->losses->setText(whole(reviewSummaryOf(figures).mistakes));
   m_ui->lossesNote->setText(reviewClassCounts(figures));
   showAdjusted();
 }
@@ -230,7 +230,7 @@ void ReviewDetails::reserveNotes() {
   // Likewise the figures, which share the width.
   const std::array<std::pair<QLabel *, QString>, 5> figures{
       {{m_ui->accuracy, QStringLiteral("00 00 00")},
-       {m_ui->loss, QStringLiteral("00.0 \u00b1 00.0")},
+       {m_ui->loss, QStringLiteral("0.00 \u00b1 0.00")},
        {m_ui->choices, QStringLiteral("000")},
        {m_ui->losses, QStringLiteral("000")},
        {m_ui->adjusted, QStringLiteral("+00,000 \u00b1 00,000")}}};

@@ -25,6 +25,7 @@
 #include "widgets/review/reviewedgame.h"
 #include "widgets/review/reviewturns.h"
 #include "widgets/review/turncard.h"
+#include "widgets/sentences/replaytexts.h"
 #include "widgets/sentences/reviewsummarytexts.h"
 
 namespace janso {
@@ -41,9 +42,9 @@ ReviewPage::ReviewPage(TilePainter *painter, QWidget *parent)
   m_ui->setupUi(this);
   applyChrome(m_ui->ground);
   flowItems(m_ui->buttons, kLeastRow);
-  m_contents = makeScrollable(m_ui->ground);
-  m_contents->parentWidget()->installEventFilter(this);
-  m_contents->installEventFilter(this);
+  makeScrollable(m_ui->groundLayout, m_ui->body);
+  m_ui->body->parentWidget()->installEventFilter(this);
+  m_ui->body->installEventFilter(this);
   makeCards();
   m_ui->details->setPainter(painter);
   m_ui->showTurns->setChecked(true);
@@ -111,20 +112,18 @@ RolloutView *ReviewPage::rollouts() const {
 
 // --- What there is to show ---
 
-void ReviewPage::wait(const QString &match, const QStringList &names, int seat) {
+void ReviewPage::wait(const MatchInfo &match, QDate day, int seat) {
   m_game.reset();
   m_turns.clear();
   m_stopped = false;
   m_measuring = false;
   m_done = 0;
   m_hands = 0;
-  m_ui->match->setText(match);
-  const QSignalBlocker quiet(m_ui->seat);
-  m_ui->seat->clear();
-  m_ui->seat->addItems(names);
-  m_ui->seat->setCurrentIndex(seat);
+  m_match = match;
+  m_day = day;
   m_ui->showTurns->click();
   showText();
+  m_ui->seat->setCurrentIndex(seat);
   m_ui->stop->setFocus();
 }
 
@@ -139,9 +138,8 @@ void ReviewPage::setStopped() {
   showProgress();
 }
 
-void ReviewPage::setGame(std::shared_ptr<const ReviewedGame> game, const SeatNames &names) {
+void ReviewPage::setGame(std::shared_ptr<const ReviewedGame> game) {
   m_game = std::move(game);
-  m_names = names;
   m_turns = worstTurns(*m_game, kMostTurns);
   showText();
   if (m_cards.front()->isVisibleTo(this))
@@ -149,7 +147,7 @@ void ReviewPage::setGame(std::shared_ptr<const ReviewedGame> game, const SeatNam
   else
     m_ui->close->setFocus();
   // What had the focus before may have scrolled the page.
-  if (auto *area = qobject_cast<QScrollArea *>(m_contents->parentWidget()->parentWidget()))
+  if (auto *area = qobject_cast<QScrollArea *>(m_ui->body->parentWidget()->parentWidget()))
     QMetaObject::invokeMethod(
         area, [area] { area->verticalScrollBar()->setValue(0); }, Qt::QueuedConnection);
 }
@@ -171,6 +169,7 @@ void ReviewPage::showText() {
     part->setEnabled(ready);
   m_ui->retry->setEnabled(ready && !m_game->exercises().empty());
   m_ui->curve->setVisible(ready);
+  showMatch();
   showProgress();
   showSummary();
   showTurns();
@@ -179,6 +178,18 @@ void ReviewPage::showText() {
     return;
   showCurve();
   m_ui->details->setGame(m_game, m_names);
+}
+
+// The rules have a name in each language, and so has a player without one.
+void ReviewPage::showMatch() {
+  m_names = replayNames(m_match);
+  m_ui->match->setText(replayTitle(m_match, m_day));
+  const int seat = m_ui->seat->currentIndex();
+  const QSignalBlocker quiet(m_ui->seat);
+  m_ui->seat->clear();
+  for (int i = 0; i < m_match.rules.players; ++i)
+    m_ui->seat->addItem(m_names[static_cast<std::size_t>(i)]);
+  m_ui->seat->setCurrentIndex(seat);
 }
 
 void ReviewPage::showProgress() {
@@ -243,17 +254,15 @@ void ReviewPage::changeEvent(QEvent *event) {
   if (event->type() == QEvent::PaletteChange)
     updateLook();
   if (event->type() == QEvent::LanguageChange) {
-    const QString match = m_ui->match->text();
     m_ui->retranslateUi(this);
-    m_ui->match->setText(match);
     showText();
   }
 }
 
 bool ReviewPage::eventFilter(QObject *watched, QEvent *event) {
-  if (m_contents != nullptr && watched == m_contents->parentWidget() && event->type() == QEvent::Resize)
+  if (watched == m_ui->body->parentWidget() && event->type() == QEvent::Resize)
     fitParts();
-  if (watched == m_contents && event->type() == QEvent::LayoutRequest)
+  if (watched == m_ui->body && event->type() == QEvent::LayoutRequest)
     fitContents();
   return QWidget::eventFilter(watched, event);
 }

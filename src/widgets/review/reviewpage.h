@@ -5,11 +5,12 @@
 // behind "Details". While the review is being made, shows its progress.
 //
 // Keys: Tab to all parts, 1 to 5 open the worst turns, Escape goes back. Nothing changes its place or height
-// while a review or its rollouts are being made, and the turns keep their order.
+// while a review or its rollouts are being made, and the turns keep their order. The buttons are always in
+// view.
 #pragma once
 
+#include <QDate>
 #include <QList>
-#include <QString>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -17,6 +18,7 @@
 
 #include "replay/replayplace.h"
 #include "review/scale.h"
+#include "rules/event.h"
 #include "widgets/sentences/replaytexts.h"
 
 namespace Ui {
@@ -39,15 +41,14 @@ class ReviewPage : public QWidget {
   explicit ReviewPage(TilePainter *painter, QWidget *parent = nullptr);
   ~ReviewPage() override;
 
-  // The review of this seat is being made and nothing is known yet. `match` is what the match is called;
-  // `names`: one for each player.
-  void wait(const QString &match, const QStringList &names, int seat);
+  // The review of this seat of the match is being made and nothing is known yet. `day`: as in replayTitle().
+  void wait(const MatchInfo &match, QDate day, int seat);
   void setStrictness(Strictness strictness);
   void setProgress(int done, int hands);
   // The review was stopped before its end.
   void setStopped();
-  // `seat` of wait() must be that of the game.
-  void setGame(std::shared_ptr<const ReviewedGame> game, const SeatNames &names);
+  // The game and its seat must be those of wait().
+  void setGame(std::shared_ptr<const ReviewedGame> game);
   // Updates the same game with new results; the focus stays, and so do the turns.
   void updateGame(std::shared_ptr<const ReviewedGame> game);
   // Whether rollouts are measuring the biggest mistakes now.
@@ -81,6 +82,7 @@ class ReviewPage : public QWidget {
   void connectParts();
   void showView(QWidget *view);
   void showText();
+  void showMatch();
   void showProgress();
   void showStatus();
   void showSummary();
@@ -95,10 +97,11 @@ class ReviewPage : public QWidget {
   void updateLook();
 
   std::unique_ptr<Ui::ReviewPage> m_ui;
-  QWidget *m_contents = nullptr;  // the contents of the page, which scroll if text is large
   TilePainter *m_painter;
   std::shared_ptr<const ReviewedGame> m_game;
-  SeatNames m_names;
+  MatchInfo m_match;
+  QDate m_day;
+  SeatNames m_names;  // in the language of the window
   QList<TurnCard *> m_cards;
   std::vector<ReplayPlace> m_turns;
   std::vector<ReplayPlace> m_curvePlaces;  // for each point of the last series of the curve

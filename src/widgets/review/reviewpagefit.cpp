@@ -30,7 +30,7 @@ constexpr int kLongHeadline = 72;  // letters of a headline that still has room
 int ReviewPage::headlineHeight() const {
   const QFontMetrics metrics = m_ui->headline->fontMetrics();
   const int longest = kLongHeadline * metrics.horizontalAdvance(QLatin1Char('n'));
-  const bool one = longest <= m_contents->width();
+  const bool one = longest <= m_ui->body->width();
   return (one ? 1 : 2) * metrics.lineSpacing() + 4;
 }
 
@@ -45,20 +45,22 @@ void ReviewPage::fitTurns() {
   m_ui->mistakeRows->setMinimumHeight(std::max(0, static_cast<int>(m_turns.size()) * turn - spacing));
 }
 
-// Large texts: parts go below each other, and all of the page scrolls.
+// Large texts: parts go below each other, and all but the buttons scrolls.
 bool ReviewPage::isUpright() const {
   return areFieldsStacked() && width() < theme::textPixels(kColumnsFrom);
 }
 
 // Else it is as high as the window, and its parts scroll by themselves.
 void ReviewPage::fitContents() {
-  m_contents->setMaximumHeight(
+  const QWidget *body = m_ui->body;
+  const int least = body->layout()->minimumHeightForWidth(body->width());
+  m_ui->body->setMaximumHeight(
       isUpright() ? QWIDGETSIZE_MAX
-                  : std::max(m_contents->parentWidget()->height(), m_contents->minimumSizeHint().height()));
+                  : std::max({body->parentWidget()->height(), body->minimumSizeHint().height(), least}));
 }
 
 void ReviewPage::fitParts() {
-  if (m_contents == nullptr || m_cards.isEmpty())  // while it is being built
+  if (m_cards.isEmpty())  // while it is being built
     return;
   const bool upright = isUpright();
   m_ui->side->setVisible(width() >= theme::textPixels(kCurveFrom));

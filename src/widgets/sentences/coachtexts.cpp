@@ -10,6 +10,7 @@
 #include "rules/actionkinds.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/sentences/coachsafetytexts.h"
 
 namespace janso {
@@ -95,8 +96,6 @@ QString coachActionText(const Action &action) {
       return CoachTexts::tr("Win");
     case ActionType::Kyuushu:
       return CoachTexts::tr("Abort the hand");
-    case ActionType::Kita:
-      return CoachTexts::tr("Set North aside");
     default:
       return actionNameInText(action.type);
   }
@@ -151,7 +150,7 @@ QString coachDangerTo(const AdvisedSeat &advised, int seat, const DangerTo &to) 
   QString name = coachSeatName(advised, seat);
   // A player's own name stays as it is written.
   if (advised.names[static_cast<std::size_t>(seat)].isEmpty())
-    name.replace(0, 1, name.front().toUpper());
+    name = sentenceCase(name);
   //: An opponent, the chance to deal in to them, why
   return CoachTexts::tr("%1, %2: %3.").arg(name, coachPercent(to.dealIn), coachSafetyReason(to.safety));
 }

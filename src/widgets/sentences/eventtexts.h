@@ -23,7 +23,7 @@ QString eventText(const Event &event, const std::array<QString, 4> &names,
 QString eventSpoken(const Event &event, const std::array<QString, 4> &names,
                     YakuNaming naming = YakuNaming::Romaji);
 
-// "5 pin, red 5 pin, West wind".
+// "5 pin, red 5 pin, west wind".
 QString tileNames(std::span<const Tile> tiles);
 
 }  // namespace janso

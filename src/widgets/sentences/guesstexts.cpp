@@ -22,13 +22,8 @@ QString cost(const GuessLoss &loss) {
   return GuessTexts::tr("%1, %2").arg(reviewPlaces(loss.place), reviewPoints(loss.points));
 }
 
-// In thousandths of a place, as a review has them.
 QString mean(const GuessMean &mean) {
-  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
-  if (mean.count < 2)
-    return thousandths(mean.mean);
-  //: A mean with its standard error
-  return GuessTexts::tr("%1 \u00b1 %2").arg(thousandths(mean.mean), thousandths(mean.error));
+  return mean.count < 2 ? reviewMeanLoss(mean.mean) : reviewMeanLoss(mean.mean, mean.error);
 }
 
 }  // namespace
@@ -81,7 +76,7 @@ QString guessSummaryMarkup(const GuessSummary &summary, const std::vector<GuessR
   else
     lines << GuessTexts::tr("These decisions haven't been reviewed.");
   if (summary.loss.count > 0) {
-    lines << GuessTexts::tr("Average loss over %Ln judged decision(s), in thousandths of a place:", "",
+    lines << GuessTexts::tr("Places lost per 100 decisions, over %Ln judged decision(s):", "",
                             summary.loss.count)
           << GuessTexts::tr("your choices %1, the player's choices %2, difference %3.")
                  .arg(mean(summary.loss), mean(summary.playedLoss), mean(summary.difference));

@@ -7,7 +7,9 @@
 
 #include "records/bestwin.h"
 #include "records/comeback.h"
+#include "rules/payment.h"
 #include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/sentences/handtexts.h"
 
@@ -62,6 +64,23 @@ MomentText handMoment(const HandEnd &end, std::size_t win, int viewer, FirstWin 
       comeback && comeback->seat == winner && win + 1 == end.wins.size())
     return matchMoment(end);
   return winner == viewer ? firstWinMoment(first) : MomentText();
+}
+
+QString leftoverSticksText(const HandEnd &last, const MatchResult &result) {
+  QStringList gains;
+  int points = 0;
+  for (int seat = 0; seat < last.before.seats(); ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    const int gain = result.scores[at] - last.after.scores[at];
+    points += gain;
+    if (gain > 0)
+      gains << MomentTexts::tr("%1 %2", "name, points").arg(last.names[at], signedPointsText(gain));
+  }
+  if (gains.isEmpty())
+    return {};
+  return MomentTexts::tr("The final scores include %n leftover riichi stick(s): %1.", nullptr,
+                         points / kStick)
+      .arg(listText(gains));
 }
 
 std::optional<BestHand> bestHand(const std::vector<HandEnd> &hands, int viewer) {

@@ -33,6 +33,9 @@ MomentText handMoment(const HandEnd &end, std::size_t win, int viewer, FirstWin 
 // For the match that ended with this hand.
 MomentText matchMoment(const HandEnd &last);
 
+// Which riichi sticks, left on the table after the last hand, are in the final scores; empty if none are.
+QString leftoverSticksText(const HandEnd &last, const MatchResult &result);
+
 // The most valuable win of a match (records/bestwin.h), with its caption.
 struct BestHand {
   std::size_t hand = 0;  // index of the hand, and of the win in HandEnd::wins

@@ -10,6 +10,7 @@
 #include <cstdint>
 
 #include "widgets/lexicon/numbers.h"
+#include "widgets/lexicon/words.h"
 #include "widgets/sentences/coachtexts.h"
 
 namespace janso {
@@ -28,18 +29,8 @@ int lossCount(const SeatFigures &figures, LossClass which) {
   return figures.classes[static_cast<std::size_t>(which)];
 }
 
-QString sentenceCase(QString sentence) {
-  if (!sentence.isEmpty())
-    sentence[0] = sentence[0].toUpper();
-  return sentence;
-}
-
 QString shareText(double of100) {
   return coachPercent(static_cast<float>(of100 / 100));
-}
-
-QString tensOfPoints(double value) {
-  return pointsText(static_cast<std::int32_t>(std::lround(value / 10) * 10));
 }
 
 QString stepsClause(int steps) {
@@ -83,13 +74,13 @@ QString callInShort(const Fact &fact) {
   const auto without = static_cast<int>(fact.numbers[1]);
   if (fact.code == FactCode::NoCall)
     return ReviewSummaryTexts::tr("Skipping is worth %1 points more.")
-        .arg(tensOfPoints(fact.numbers[3] - fact.numbers[2]));
+        .arg(estimatedPointsText(fact.numbers[3] - fact.numbers[2]));
   if (with < without)
     //: %1 and %2: "1-shanten", "tenpai"
     return ReviewSummaryTexts::tr("The call makes the hand %1 instead of %2.")
         .arg(coachAway(with), coachAway(without));
   return ReviewSummaryTexts::tr("The call is worth %1 points more.")
-      .arg(tensOfPoints(fact.numbers[2] - fact.numbers[3]));
+      .arg(estimatedPointsText(fact.numbers[2] - fact.numbers[3]));
 }
 
 }  // namespace
@@ -141,9 +132,9 @@ QString reviewTurnReason(const Fact &fact, const SeatNames &names) {
     case FactCode::NoCall:
       return callInShort(fact);
     case FactCode::Riichi:
-      return ReviewSummaryTexts::tr("Riichi is worth %1 points more.").arg(tensOfPoints(n[2]));
+      return ReviewSummaryTexts::tr("Riichi is worth %1 points more.").arg(estimatedPointsText(n[2]));
     case FactCode::Dama:
-      return ReviewSummaryTexts::tr("Staying dama is worth %1 points more.").arg(tensOfPoints(n[2]));
+      return ReviewSummaryTexts::tr("Staying dama is worth %1 points more.").arg(estimatedPointsText(n[2]));
     case FactCode::LastHand:
       return n[0] <= 0
                  ? ReviewSummaryTexts::tr("Last hand, and already in 1st place.")
@@ -180,7 +171,7 @@ QString reviewCleared() {
 
 QString reviewCostInShort(double cost) {
   return cost < kLeastCost ? QString()
-                           : ReviewSummaryTexts::tr("Costs about %1 points.").arg(tensOfPoints(cost));
+                           : ReviewSummaryTexts::tr("Costs about %1 points.").arg(estimatedPointsText(cost));
 }
 
 }  // namespace janso

@@ -11,7 +11,9 @@
 #include <cstdint>
 #include <span>
 
+#include "statistics/measures.h"
 #include "widgets/lexicon/actionnames.h"
+#include "widgets/lexicon/measuretexts.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
@@ -50,12 +52,6 @@ QString doing(const Action &action) {
   }
 }
 
-QString capital(QString sentence) {
-  if (!sentence.isEmpty())
-    sentence[0] = sentence[0].toUpper();
-  return sentence;
-}
-
 QString percentOf100(double of100) {
   return coachPercent(static_cast<float>(of100 / 100));
 }
@@ -63,10 +59,6 @@ QString percentOf100(double of100) {
 // Of a whole match less would say more than is known.
 std::int32_t hundreds(double value) {
   return static_cast<std::int32_t>(std::lround(value / 100) * 100);
-}
-
-QString points(double value) {
-  return pointsText(static_cast<std::int32_t>(std::lround(value / 10) * 10));
 }
 
 QString tilesOfKinds(double kinds, double tiles) {
@@ -87,10 +79,10 @@ QString saferReason(const Fact &fact, const QString &name) {
                                  percentOf100(fact.numbers[1]));
   const QString safety = coachSafetyName(fact.safety);
   if (safety.isEmpty())
-    return threat(fact, name) + QLatin1Char(' ') + capital(risks);
+    return threat(fact, name) + QLatin1Char(' ') + sentenceCase(risks);
   //: %1 a tile, %2 a name, %3 why the tile is safe: "suji"
   return ReviewTexts::tr("%1 against %2: %3.").arg(tileMarkup(fact.better.tile), name, safety) +
-         QLatin1Char(' ') + capital(risks);
+         QLatin1Char(' ') + sentenceCase(risks);
 }
 
 QString callReason(const Fact &fact) {
@@ -99,10 +91,10 @@ QString callReason(const Fact &fact) {
   const QString worth =
       //: Points that are expected of the hand
       ReviewTexts::tr("Calling is worth %1 points, skipping %2.")
-          .arg(points(fact.numbers[2]), points(fact.numbers[3]));
+          .arg(estimatedPointsText(fact.numbers[2]), estimatedPointsText(fact.numbers[3]));
   if (with >= without && fact.code == FactCode::Call)
     return ReviewTexts::tr("Calling makes the hand more valuable but not faster: %1 points instead of %2.")
-        .arg(points(fact.numbers[2]), points(fact.numbers[3]));
+        .arg(estimatedPointsText(fact.numbers[2]), estimatedPointsText(fact.numbers[3]));
   if (with >= without)
     return ReviewTexts::tr("Calling doesn't bring the hand closer to tenpai.") + QLatin1Char(' ') + worth;
   return ReviewTexts::tr("With the call the hand is %1; without it, %2.")
@@ -115,11 +107,11 @@ QString riichiReason(const Fact &fact) {
   const QString wins = fewer == 0 ? ReviewTexts::tr("and wins almost as often")
                                   : ReviewTexts::tr("but wins %n fewer hand(s) in 100", "", fewer);
   const QString both =
-      ReviewTexts::tr("Riichi adds %1 points to a win, %2.").arg(points(fact.numbers[0]), wins);
+      ReviewTexts::tr("Riichi adds %1 points to a win, %2.").arg(estimatedPointsText(fact.numbers[0]), wins);
   const QString worth = fact.code == FactCode::Riichi
                             ? ReviewTexts::tr("Declaring riichi is worth %1 points more.")
                             : ReviewTexts::tr("Not declaring riichi is worth %1 points more.");
-  return both + QLatin1Char(' ') + worth.arg(points(fact.numbers[2]));
+  return both + QLatin1Char(' ') + worth.arg(estimatedPointsText(fact.numbers[2]));
 }
 
 QString lastHandReason(const Fact &fact) {
@@ -139,7 +131,7 @@ QString noFaultReason(const Fact &fact) {
     return right;
   return right + QLatin1Char(' ') +
          ReviewTexts::tr("The discard is worth %1 points more than the next best choice.")
-             .arg(points(fact.numbers[1]));
+             .arg(estimatedPointsText(fact.numbers[1]));
 }
 
 }  // namespace
@@ -245,7 +237,7 @@ QString reviewPlaces(double places) {
 }
 
 QString reviewPoints(double value) {
-  return ReviewTexts::tr("%1 points").arg(points(value));
+  return ReviewTexts::tr("%1 points").arg(estimatedPointsText(value));
 }
 
 QString reviewAccuracy(const SeatFigures &figures) {
@@ -261,19 +253,24 @@ QString reviewAccuracyText(const SeatFigures::Accuracy &accuracy) {
   return accuracy.onlyRange ? range : ReviewTexts::tr("%1 (%2)").arg(whole(accuracy.value), range);
 }
 
-QString reviewLossPerChoice(const LossSum &sum) {
-  if (sum.choices == 0)
-    return QStringLiteral("\u2013");
-  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
-  if (sum.choices == 1)
-    return thousandths(sum.mean());
-  //: A mean with its standard error
-  return ReviewTexts::tr("%1 \u00b1 %2").arg(thousandths(sum.mean()), thousandths(sum.error()));
+QString reviewMeanLoss(double places) {
+  return measureValueText(*findMeasure("loss"), places);
 }
 
-QString reviewPointsPerChoice(const LossSum &sum) {
+QString reviewMeanLoss(double places, double error) {
+  //: A mean with its standard error
+  return ReviewTexts::tr("%1 \u00b1 %2").arg(reviewMeanLoss(places), reviewMeanLoss(error));
+}
+
+QString reviewMeanLoss(const LossSum &sum) {
+  if (sum.choices == 0)
+    return QStringLiteral("\u2013");
+  return sum.choices == 1 ? reviewMeanLoss(sum.mean()) : reviewMeanLoss(sum.mean(), sum.error());
+}
+
+QString reviewMeanLossPoints(const LossSum &sum) {
   const double mean = sum.choices == 0 ? 0 : sum.points / static_cast<double>(sum.choices);
-  return ReviewTexts::tr("%1 points").arg(pointsText(static_cast<std::int32_t>(std::lround(mean))));
+  return ReviewTexts::tr("%1 points").arg(measureValueText(*findMeasure("loss_points"), mean));
 }
 
 QString reviewClassCounts(const SeatFigures &figures) {
@@ -307,17 +304,12 @@ QString reviewAdjustedPlace(int place, double luck, double error, int players) {
 
 // --- Comparison with bots ---
 
-QString reviewBotLoss(const MeanLoss &loss) {
-  return QLocale().toString(1000 * loss.mean, 'f', 1);
-}
-
 QString reviewBotLossNote(const QString &bot, const MeanLoss &loss) {
-  const auto thousandths = [](double place) { return QLocale().toString(1000 * place, 'f', 1); };
   const QString note =
       //: %1: a bot; %2: a mean; %3 and %4: its interval
-      ReviewTexts::tr("%1: %2 (%3 to %4) thousandths of a place per decision, over %Ln decision(s).", "",
+      ReviewTexts::tr("%1: %2 (%3 to %4) places per 100 decisions, over %Ln decision(s).", "",
                       static_cast<int>(loss.choices))
-          .arg(bot, thousandths(loss.mean), thousandths(loss.low), thousandths(loss.high));
+          .arg(bot, reviewMeanLoss(loss.mean), reviewMeanLoss(loss.low), reviewMeanLoss(loss.high));
   return loss.fewChoices
              ? sentencesText({note, ReviewTexts::tr("That is too few decisions to draw conclusions.")})
              : note;
@@ -356,11 +348,11 @@ QString reviewBotsNote(const BotReviews &reviews, const QString &rules, const QS
   const QString note = reviews.length == QLatin1String("east")
                            //: %1: rules, %2: the version of the program
                            ? ReviewTexts::tr(
-                                 "The bots' figures are averages per decision over at least %Ln East-only "
+                                 "The bots' figures are averages over at least %Ln East-only "
                                  "match(es) each, played by Janso %2 under the rules “%1”.",
                                  "", matches)
                            : ReviewTexts::tr(
-                                 "The bots' figures are averages per decision over at least %Ln match(es) "
+                                 "The bots' figures are averages over at least %Ln match(es) "
                                  "each, played by Janso %2 under the rules “%1”.",
                                  "", matches);
   //: %1: the bot that evaluates
@@ -379,16 +371,16 @@ QString reviewReason(const Fact &fact, const SeatNames &names) {
   const QString name = fact.seat < 0 ? QString() : names[static_cast<std::size_t>(fact.seat)];
   switch (fact.code) {
     case FactCode::Efficiency:
-      return capital(ReviewTexts::tr("%1 accepts %2; %3 accepts %4.")
-                         .arg(doing(fact.better), tilesOfKinds(n[0], n[1]), doing(fact.played),
-                              tilesOfKinds(n[2], n[3])));
+      return sentenceCase(ReviewTexts::tr("%1 accepts %2; %3 accepts %4.")
+                              .arg(doing(fact.better), tilesOfKinds(n[0], n[1]), doing(fact.played),
+                                   tilesOfKinds(n[2], n[3])));
     case FactCode::Value:
       return ReviewTexts::tr("An average win is worth %1 points after %2, but %3 after %4.")
           .arg(coachPoints(static_cast<float>(n[0])), doing(fact.better),
                coachPoints(static_cast<float>(n[1])), doing(fact.played));
     case FactCode::Fold:
       return threat(fact, name) + QLatin1Char(' ') +
-             capital(
+             sentenceCase(
                  ReviewTexts::tr("%1 deals in %2 of the time, for %3 points; the hand wins %4 of the time.")
                      .arg(doing(fact.played), percentOf100(n[0]), coachPoints(static_cast<float>(n[1])),
                           percentOf100(n[2])));
@@ -396,8 +388,9 @@ QString reviewReason(const Fact &fact, const SeatNames &names) {
       return ReviewTexts::tr("The hand wins %1 of the time, for %2 points.")
                  .arg(percentOf100(n[1]), coachPoints(static_cast<float>(n[0]))) +
              QLatin1Char(' ') +
-             capital(ReviewTexts::tr("%1 deals in %2 of the time, for %3 points.")
-                         .arg(doing(fact.better), percentOf100(n[2]), coachPoints(static_cast<float>(n[3]))));
+             sentenceCase(
+                 ReviewTexts::tr("%1 deals in %2 of the time, for %3 points.")
+                     .arg(doing(fact.better), percentOf100(n[2]), coachPoints(static_cast<float>(n[3]))));
     case FactCode::Safer:
       return saferReason(fact, name);
     case FactCode::Call:
@@ -416,9 +409,9 @@ QString reviewReason(const Fact &fact, const SeatNames &names) {
       return ReviewTexts::tr("The loss is only an estimate, so this decision is not judged.");
     case FactCode::StepBack:
       //: %1 and %3: what is done; %2 and %4: "2-shanten"
-      return capital(ReviewTexts::tr("%1 keeps the hand %2; %3 sets it back to %4.")
-                         .arg(doing(fact.better), coachAway(static_cast<int>(n[0])), doing(fact.played),
-                              coachAway(static_cast<int>(n[1]))));
+      return sentenceCase(ReviewTexts::tr("%1 keeps the hand %2; %3 sets it back to %4.")
+                              .arg(doing(fact.better), coachAway(static_cast<int>(n[0])), doing(fact.played),
+                                   coachAway(static_cast<int>(n[1]))));
     case FactCode::NoFault:
       break;
   }

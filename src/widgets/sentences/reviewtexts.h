@@ -35,10 +35,13 @@ QString reviewPoints(double points);  // "310 points", rounded to ten
 QString reviewAccuracy(const SeatFigures &figures);
 // "74 (68 to 81)", or only the range.
 QString reviewAccuracyText(const SeatFigures::Accuracy &accuracy);
-// Thousandths of a place with the standard error of the mean: "4.1 ± 0.6"; "4.1" for a single decision, "–"
-// if there are none.
-QString reviewLossPerChoice(const LossSum &sum);
-QString reviewPointsPerChoice(const LossSum &sum);  // "61 points"
+// What decisions lose on average, given for one of them and told for 100: "0.41" places, as in the
+// statistics; with its standard error "0.41 ± 0.06".
+QString reviewMeanLoss(double places);
+QString reviewMeanLoss(double places, double error);
+// The same of these decisions: without the error for a single one, "–" if there are none.
+QString reviewMeanLoss(const LossSum &sum);
+QString reviewMeanLossPoints(const LossSum &sum);  // of 100 decisions: "6,100 points"
 // A result without luck, with one standard error: "−1,500 ± 12,000".
 QString reviewAdjustedPoints(double points, double error);
 QString reviewLuckPoints(double points);  // "luck: +3,200 points"
@@ -49,8 +52,7 @@ QString reviewAdjustedPlace(int place, double luck, double error, int players);
 QString reviewClassCounts(const SeatFigures &figures);
 
 // --- Comparison with bots: names are from botName() ---
-QString reviewBotLoss(const MeanLoss &loss);  // thousandths of a place: "4.1"
-// With its range and number: "Genzo, master: 4.1 (3.8 to 4.4) thousandths of a place per decision, over 812
+// The mean with its range and number: "Genzo, master: 0.41 (0.38 to 0.44) places per 100 decisions, over 812
 // decisions."
 QString reviewBotLossNote(const QString &bot, const MeanLoss &loss);
 QString reviewNoSuchChoice(const QString &bot);

@@ -17,12 +17,11 @@ struct RolloutTexts {
   Q_DECLARE_TR_FUNCTIONS(RolloutTexts)
 };
 
-// To ten: nothing finer can be measured.
-QString tens(double points) {
-  return pointsText(static_cast<int>(std::lround(std::abs(points) / 10) * 10));
+QString pointsApart(double points) {
+  return estimatedPointsText(std::abs(points));
 }
 
-QString thousandths(double places) {
+QString placesApart(double places) {
   return QLocale().toString(std::abs(places), 'f', 3);
 }
 
@@ -32,7 +31,8 @@ QString betweenDeals(const QString &mean, const QString &error, bool isOneDeal) 
 }
 
 QString pointsDifference(const PairSum &sum) {
-  const QString size = betweenDeals(tens(sum.meanPoints()), tens(sum.pointsError()), sum.pairs < 2);
+  const QString size =
+      betweenDeals(pointsApart(sum.meanPoints()), pointsApart(sum.pointsError()), sum.pairs < 2);
   //: The played action compared with the other: "320 ± 110 points worse"
   return sum.meanPoints() > 0 ? RolloutTexts::tr("%1 points better").arg(size)
                               : RolloutTexts::tr("%1 points worse").arg(size);
@@ -40,7 +40,7 @@ QString pointsDifference(const PairSum &sum) {
 
 QString placesDifference(const PairSum &sum) {
   const QString size =
-      betweenDeals(thousandths(sum.meanPlace()), thousandths(sum.placeError()), sum.pairs < 2);
+      betweenDeals(placesApart(sum.meanPlace()), placesApart(sum.placeError()), sum.pairs < 2);
   return sum.meanPlace() < 0 ? RolloutTexts::tr("%1 places better").arg(size)
                              : RolloutTexts::tr("%1 places worse").arg(size);
 }

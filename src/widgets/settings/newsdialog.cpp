@@ -7,6 +7,7 @@
 
 #include "ui_newsdialog.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/makescrollable.h"
 #include "widgets/settings/whatsnew.h"
 
 namespace janso {
@@ -44,6 +45,7 @@ NewsDialog::NewsDialog(const QString &language, QWidget *parent)
     }
   }
   m_ui->texts->addStretch();
+  endWithContents(m_ui->scroll);
   m_ui->scroll->setAccessibleDescription(spoken.join(QLatin1Char('\n')));
   applyChrome(this);
   m_ui->scroll->setFocus();

@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -34,8 +35,7 @@ constexpr QSize kRulesSize(1040, 760);
 constexpr int kLeastRulesRow = 340;
 constexpr int kLeastRulesForm = 160;
 constexpr int kRulesSideBySideFrom = 500;
-constexpr int kSideWidth = 200;           // of the list of rulesets, which is missing where one is shown
-constexpr qsizetype kDetailLength = 250;  // fits below the options; the list of values says the rest
+constexpr int kSideWidth = 200;  // of the list of rulesets, which is missing where one is shown
 const QString kRulesEnding = QStringLiteral(".json");
 
 // The headings of the list; a ruleset of the player's own is of no family.
@@ -121,6 +121,7 @@ RulesForm *RulesDialog::form() const {
 void RulesDialog::connectAll() {
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &RulesDialog::rowChosen);
   m_ui->search->installEventFilter(this);
+  m_ui->panel->installEventFilter(this);
   connect(m_ui->search, &QLineEdit::textChanged, this, &RulesDialog::filter);
   connect(m_ui->group, &QComboBox::currentIndexChanged, this, &RulesDialog::filter);
   connect(m_ui->compare, &QComboBox::currentIndexChanged, this, &RulesDialog::compareChosen);
@@ -299,17 +300,32 @@ void RulesDialog::explain(const RuleField *field) {
     m_ui->detailText->setText(tr("Point at an option, or move to it with the Tab key."));
     return;
   }
-  QStringList parts{ruleExplanation(*field)};
+  QString text = ruleExplanation(*field);
   if (field->type == RuleFieldType::Choice) {
     const int value = field->get(m_ui->form->rules(), 0);
     //: A value of an option, and what it means
     const QString meaning =
         tr("%1: %2").arg(ruleChoiceName(*field, value), ruleChoiceExplanation(*field, value));
-    if (parts.first().size() + meaning.size() <= kDetailLength)
-      parts << meaning;
+    // The list of values says what has no room here.
+    const QString both = text + QLatin1Char(' ') + meaning;
+    text = detailHeight(both) <= m_ui->detailText->height() ? both : text;
   }
   m_ui->detailName->setText(ruleName(*field));
-  m_ui->detailText->setText(parts.join(QLatin1Char(' ')));
+  m_ui->detailText->setText(text);
+}
+
+int RulesDialog::detailHeight(const QString &text) const {
+  return m_ui->detailText->fontMetrics()
+      .boundingRect(QRect(0, 0, m_ui->detailText->width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, text)
+      .height();
+}
+
+// As high as the longest explanation: none is cut, and the options stay where they are.
+void RulesDialog::fitDetails() {
+  int most = 0;
+  for (const RuleField &field : ruleFields())
+    most = std::max(most, detailHeight(ruleExplanation(field)));
+  m_ui->detailText->setFixedHeight(most);
 }
 
 void RulesDialog::updateTexts() {
@@ -457,6 +473,9 @@ void RulesDialog::accept() {
 
 // Return in the search goes to the first option that is found and does not close the dialog.
 bool RulesDialog::eventFilter(QObject *watched, QEvent *event) {
+  const bool fits = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+  if (watched == m_ui->panel && fits)
+    QMetaObject::invokeMethod(this, &RulesDialog::fitDetails, Qt::QueuedConnection);
   if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent *>(event)->key();
     if (isEnter(key)) {

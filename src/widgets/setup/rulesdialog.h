@@ -72,6 +72,8 @@ class RulesDialog : public QDialog {
   void filter();
   void edited();
   void explain(const RuleField *field);
+  int detailHeight(const QString &text) const;
+  void fitDetails();
   void updateTexts();
   QString entryText(const Entry &entry) const;
   Entry &current() { return m_entries[m_current]; }

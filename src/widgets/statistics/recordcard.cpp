@@ -119,7 +119,7 @@ void RecordCard::fillBest() {
   m_ui->best->setVisible(any);
   m_ui->bestYaku->setVisible(any);
   if (!any) {
-    m_ui->bestHead->setText(tr("Your first win will be shown here."));
+    m_ui->bestHead->setText(tr("Your best winning hand from finished matches will be shown here."));
     return;
   }
   const WinResult &result = m_answer->best->win->result;

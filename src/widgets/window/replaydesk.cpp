@@ -129,7 +129,8 @@ void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
   m_page->open(read->replay, notes, {read->path, read->game, guesses}, link.place, link.seat);
   m_branches->setGame(*read);
   m_page->table()->setFocus();
-  m_matchTitle = replayTitle(read->replay->info(), read->day);
+  m_match = read->replay->info();
+  m_day = read->day;
   Q_EMIT opened();
 }
 
@@ -140,6 +141,8 @@ void ReplayDesk::watch(const WatchLook &look) {
   m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(replayNames(look.replay->info()));
   m_identity.clear();
+  m_match.reset();
+  m_day = {};
   m_branches->setGame({});
   m_page->table()->setSeatPortraits({});
   m_page->watch(look);
@@ -185,8 +188,10 @@ void ReplayDesk::showAgain() {
 QString ReplayDesk::title() const {
   if (m_page.isMade() && m_page->isWatching())
     return tr("Watching");
-  //: Title of the window instead of the match, while the decisions of a replay are guessed
-  return m_page.isMade() && m_page->guessing() != nullptr ? tr("Guessing") : m_matchTitle;
+  if (m_page.isMade() && m_page->guessing() != nullptr)
+    //: Title of the window instead of the match, while the decisions of a replay are guessed
+    return tr("Guessing");
+  return m_match ? replayTitle(*m_match, m_day) : QString();
 }
 
 void ReplayDesk::stopReading() {

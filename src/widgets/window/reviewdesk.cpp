@@ -220,8 +220,7 @@ void ReviewDesk::review(const QString &path, int seat, int game) {
                 return;
               }
               m_fromReplay = false;
-              start({opened->path, replayTitle(opened->replay->info(), opened->day), opened->game,
-                     opened->identity, opened->replay, seat});
+              start({opened->path, opened->day, opened->game, opened->identity, opened->replay, seat});
             });
 }
 
@@ -233,7 +232,7 @@ void ReviewDesk::reviewReplay() {
     show(m_page.get());
     return;
   }
-  start({page->source().path, m_parts.replay->matchTitle(), page->source().game, m_parts.replay->identity(),
+  start({page->source().path, m_parts.replay->day(), page->source().game, m_parts.replay->identity(),
          page->reader().shared(), page->reader().seat()});
 }
 
@@ -241,15 +240,14 @@ void ReviewDesk::start(const Game &game) {
   m_rollouts->cancel();
   m_game = game;
   m_review.reset();
-  const SeatNames names = replayNames(game.replay->info());
-  page()->wait(game.title, QStringList(names.begin(), names.begin() + game.replay->players()), game.seat);
+  page()->wait(game.replay->info(), game.day, game.seat);
   show(page());
   m_runner->start(game.replay, game.seat);
 }
 
 void ReviewDesk::takeReview(const std::shared_ptr<const ReviewedGame> &review) {
   m_review = review;
-  m_page->setGame(review, replayNames(m_game.replay->info()));
+  m_page->setGame(review);
   if (m_parts.replay->identity() == m_game.identity && m_parts.replay->page()->reader().isOpen())
     mark(review);
   m_rollouts->rollOutBiggest(review);

@@ -5,6 +5,7 @@
 // marks them in the replay, and derives exercises from them.
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -92,7 +93,7 @@ class ReviewDesk : public QObject {
  private:
   struct Game {
     QString path;
-    QString title;   // what the match is called
+    QDate day;       // as in replayTitle()
     int number = 0;  // index of the game in the file
     QString identity;
     std::shared_ptr<const Replay> replay;

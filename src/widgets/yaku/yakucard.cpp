@@ -245,7 +245,8 @@ void YakuCard::fillFacts() {
   const QStringList notes = yakuRuleNotes(m_id, m_rules);
   m_ui->rules->setVisible(!notes.isEmpty());
   //: %1: the name of a ruleset, %2: what it says about a yaku
-  m_ui->rules->setText(tr("<b>%1:</b> %2").arg(shownRulesetName(m_rules), notes.join(QLatin1Char(' '))));
+  m_ui->rules->setText(
+      tr("<b>Under the “%1” rules:</b> %2").arg(shownRulesetName(m_rules), notes.join(QLatin1Char(' '))));
 }
 
 void YakuCard::showAnother() {

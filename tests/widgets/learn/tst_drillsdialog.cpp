@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,6 +17,7 @@
 #include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/longwinded.h"
+#include "widgets/scrollend.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -33,6 +35,7 @@ class TestDrillsDialog : public QObject {
   void keyboardAnswersAndGoesOn();
   void seedAsksTheSameAgain();
   void closingDoesNotWait();
+  void descriptionsEndWhereTheyEnd();
   void namesFollowTheStyle();
   void languageKeepsTheAnswer_data();
   void languageKeepsTheAnswer();
@@ -108,6 +111,15 @@ void TestDrillsDialog::closingDoesNotWait() {
   }
   QVERIFY(threads.release());
   QCoreApplication::processEvents();
+}
+
+void TestDrillsDialog::descriptionsEndWhereTheyEnd() {
+  ShownDialog shown;
+  auto *drills = shown.part<QListWidget>("pages");
+  for (int row = 0; row < drills->count(); ++row) {
+    drills->setCurrentRow(row);
+    QTRY_COMPARE_WITH_TIMEOUT(test::emptyBelow(*shown.part<QScrollArea>("scroll")), 0, 2000);
+  }
 }
 
 void TestDrillsDialog::namesFollowTheStyle() {

@@ -4,6 +4,7 @@
 // The list of terms shows each of them whole, however large texts are.
 #include <QImage>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QTest>
 #include <cstdlib>
 
@@ -11,6 +12,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/learn/glossarydialog.h"
 #include "widgets/paint/tilepainter.h"
+#include "widgets/scrollend.h"
 
 using namespace janso;
 
@@ -41,6 +43,7 @@ class TestGlossaryDialog : public QObject {
   void cleanup() { setTextSize(1); }
   void aTermHasBothItsLines_data();
   void aTermHasBothItsLines();
+  void termsEndWhereTheyEnd();
 
  private:
   TilePainter m_painter;
@@ -69,6 +72,20 @@ void TestGlossaryDialog::aTermHasBothItsLines() {
     const int seen = linesSeen(list->viewport()->grab(place).toImage());
     QVERIFY2(seen >= 2, qPrintable(list->item(row)->text()));
     QVERIFY(percent > 100 || place.height() == 66);
+  }
+}
+
+void TestGlossaryDialog::termsEndWhereTheyEnd() {
+  setTextSize(1.5);
+  GlossaryDialog dialog(&m_painter);
+  dialog.resize(810, 400);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  const auto *area = dialog.findChild<QScrollArea *>(QStringLiteral("scroll"));
+  auto *terms = dialog.findChild<QListWidget *>(QStringLiteral("pages"));
+  for (int row = 0; row < terms->count(); row += 7) {
+    terms->setCurrentRow(row);
+    QTRY_COMPARE_WITH_TIMEOUT(test::emptyBelow(*area), 0, 2000);
   }
 }
 

@@ -45,7 +45,9 @@ void TestMeasureTexts::numbers_data() {
   QTest::newRow("final points below nought") << "final_points" << -15800.0 << QStringLiteral("\u221215.8");
   QTest::newRow("no sign before nought") << "final_points" << 30.0 << "0.0";
   QTest::newRow("a score in points") << "final_score" << 24800.0 << "24,800";
-  QTest::newRow("a small part of a place") << "loss" << 0.0123 << "0.0123";
+  QTest::newRow("places by the hundred decisions") << "loss" << 0.0123 << "1.23";
+  QTest::newRow("points by the hundred decisions") << "loss_points" << 61.4 << "6,140";
+  QTest::newRow("luck in places") << "luck_place" << -0.3049 << QStringLiteral("\u22120.30");
 }
 
 void TestMeasureTexts::numbers() {

@@ -92,7 +92,7 @@ void TestThreePages::theEmptySeatHasNoCard() {
 void TestThreePages::northsAreNextToTheHand() {
   const ShownPage shown(threePlayerTsumo());
   QCOMPARE(shown.part<WinTray>("tray")->tileCount(), 13 + 2 + 1);
-  QVERIFY(shown.part<WinTray>("tray")->accessibleDescription().contains(QStringLiteral("North wind")));
+  QVERIFY(shown.part<WinTray>("tray")->accessibleDescription().contains(QStringLiteral("north wind")));
 }
 
 void TestThreePages::nineManFollowsOneMan() {

@@ -26,13 +26,11 @@
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/longwinded.h"
-#include "widgets/paint/tilepainter.h"
 #include "widgets/review/reviewcategories.h"
 #include "widgets/review/reviewcharts.h"
-#include "widgets/review/reviewpage.h"
-#include "widgets/review/reviewsamples.h"
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/review/shownreview.h"
 #include "widgets/review/turncard.h"
 #include "widgets/sentences/replaytexts.h"
 #include "widgets/sentences/reviewtexts.h"
@@ -40,7 +38,7 @@
 using namespace janso;
 using namespace janso::test;
 
-class TestReviewPage : public QObject {
+class TestReviewPage : public ShownReview {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -62,32 +60,17 @@ class TestReviewPage : public QObject {
   void anotherSeatCanBeAskedFor();
   void everyPartHasANameAndAKey();
   void longTextsKeepTheWindow();
+  void theMatchIsNamedInTheLanguage();
   void largeTextsCanBeRead_data();
   void largeTextsCanBeRead();
-
- private:
-  template <class T>
-  T *part(const char *name) const {
-    return m_page->findChild<T *>(QString::fromLatin1(name));
-  }
-
-  TilePainter m_painter;
-  std::unique_ptr<ReviewPage> m_page;
-  SeatNames m_names;
 };
 
 void TestReviewPage::initTestCase() {
-  m_names = replayNames(reviewedSample()->replay().info());
   QVERIFY2(reviewedSample()->biggestLosses(5).size() >= 2, "the sample must lose something");
 }
 
 void TestReviewPage::init() {
-  m_page = std::make_unique<ReviewPage>(&m_painter);
-  m_page->resize(1280, 760);
-  m_page->wait(QStringLiteral("A, B, C, D \u00b7 East-only match"), {m_names.begin(), m_names.end()},
-               kReviewedSeat);
-  m_page->show();
-  QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+  QVERIFY(show());
 }
 
 void TestReviewPage::whileItIsMadeItSaysHowFarItIs() {
@@ -112,19 +95,19 @@ void TestReviewPage::aStoppedReviewSaysSo() {
   m_page->setStopped();
   QVERIFY(!part<QPushButton>("stop")->isVisible());
   QVERIFY(part<QLabel>("progressText")->text().startsWith(QStringLiteral("Stopped")));
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   QVERIFY(!part<QWidget>("progress")->isVisible());
 }
 
 void TestReviewPage::figuresAreThoseOfTheReview() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   const SeatFigures &figures = reviewedSample()->figures();
   QCOMPARE(part<QLabel>("choices")->text(), QString::number(figures.all.choices));
   const SeatFigures::Accuracy accuracy = *figures.accuracy();
   QCOMPARE(part<QLabel>("accuracy")->text(), accuracy.isTelling() && !accuracy.onlyRange
                                                  ? QString::number(std::lround(accuracy.value))
                                                  : reviewAccuracy(figures));
-  QCOMPARE(part<QLabel>("loss")->text(), reviewLossPerChoice(figures.all));
+  QCOMPARE(part<QLabel>("loss")->text(), reviewMeanLoss(figures.all));
   int losses = 0;
   for (const LossClass lossClass : {LossClass::Inaccuracy, LossClass::Mistake, LossClass::Blunder})
     losses += figures.classes[static_cast<std::size_t>(lossClass)];
@@ -143,7 +126,7 @@ void TestReviewPage::theMistakesOpenTheReplay_data() {
 
 void TestReviewPage::theMistakesOpenTheReplay() {
   QFETCH(int, way);
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   TurnCard *second = m_page->turnCards()[1];
   QSignalSpy chosen(m_page.get(), &ReviewPage::placeChosen);
   if (way == 0) {
@@ -166,7 +149,7 @@ void TestReviewPage::theMistakesOpenTheReplay() {
 }
 
 void TestReviewPage::chipsShowTheViews() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   QVERIFY(!part<QWidget>("scores")->isVisible());
   QTest::mouseClick(part<QPushButton>("showDetails"), Qt::LeftButton);
   QVERIFY(part<QWidget>("scores")->isVisible() && part<QWidget>("cards")->isVisible());
@@ -179,7 +162,7 @@ void TestReviewPage::chipsShowTheViews() {
 }
 
 void TestReviewPage::categoriesAreByLoss() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   const auto *table = part<QTreeWidget>("categories");
   qint64 choices = 0;
   double before = 1e9;
@@ -198,7 +181,7 @@ void TestReviewPage::categoriesAreByLoss() {
 }
 
 void TestReviewPage::theBotsAreNextToIt() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   part<QPushButton>("showDetails")->click();
   part<QPushButton>("showCategories")->click();
   const std::optional<BotReviews> reviews = shippedBotReviews(reviewedSample()->replay().info().rules.length);
@@ -210,7 +193,7 @@ void TestReviewPage::theBotsAreNextToIt() {
     const int column = ReviewCategories::FirstBot + static_cast<int>(i);
     const BotReviews::Bot &bot = reviews->bots[i];
     QCOMPARE(table->headerItem()->text(column), botOwnName(bot.id, bot.id));
-    QCOMPARE(all->text(column), reviewBotLoss(*bot.all));
+    QCOMPARE(all->text(column), reviewMeanLoss(bot.all->mean));
     QCOMPARE(table->topLevelItem(table->topLevelItemCount() - 1)->text(column),
              QString::number(std::lround(bot.accuracy()->value)));
   }
@@ -231,7 +214,7 @@ void TestReviewPage::theBotsAreNextToIt() {
 }
 
 void TestReviewPage::aMarkOfTheScoresOpensTheReplay() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   auto *chart = part<ChartWidget>("scores");
   const ScoreChart scores = scoreChart(*reviewedSample(), m_names);
   QCOMPARE(scores.losses.size(), scores.data.series.back().points.size());
@@ -274,7 +257,7 @@ void TestReviewPage::theLuckChartEndsAtTheResult() {
 }
 
 void TestReviewPage::theResultWithoutLuckIsSaidWithItsError() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   const ReviewedGame &game = *reviewedSample();
   QVERIFY(game.luck());
   const double luck = game.luck()->of(kReviewedSeat);
@@ -308,7 +291,7 @@ void TestReviewPage::everyChoiceCanBeToldInWords() {
 }
 
 void TestReviewPage::anotherSeatCanBeAskedFor() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   auto *seat = part<QComboBox>("seat");
   QCOMPARE(seat->count(), 4);
   QCOMPARE(seat->currentIndex(), kReviewedSeat);
@@ -320,7 +303,7 @@ void TestReviewPage::anotherSeatCanBeAskedFor() {
 }
 
 void TestReviewPage::everyPartHasANameAndAKey() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   for (const QPushButton *button : m_page->findChildren<QPushButton *>()) {
     QVERIFY(!button->text().isEmpty() || !button->accessibleName().isEmpty() || !button->isVisible());
     QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
@@ -336,9 +319,8 @@ void TestReviewPage::longTextsKeepTheWindow() {
   LongWinded longWinded;
   QCoreApplication::installTranslator(&longWinded);
   ReviewPage page(&m_painter);
-  page.wait(QStringLiteral("A, B, C, D \u00b7 East-only match"), {m_names.begin(), m_names.end()},
-            kReviewedSeat);
-  page.setGame(reviewedSample(), m_names);
+  page.wait(match(), kDay, kReviewedSeat);
+  page.setGame(reviewedSample());
   page.rollouts()->bar()->offerAll(true);
   page.setMeasuring(true);
   page.resize(900, 640);
@@ -351,6 +333,16 @@ void TestReviewPage::longTextsKeepTheWindow() {
   const auto *chips = page.findChild<QWidget *>(QStringLiteral("chips"));
   for (const QPushButton *chip : chips->findChildren<QPushButton *>())
     QVERIFY(chips->rect().contains(chip->geometry()));
+}
+
+void TestReviewPage::theMatchIsNamedInTheLanguage() {
+  const QString before = part<QLabel>("match")->text();
+  QCOMPARE(before, replayTitle(match(), kDay));
+  LongWinded longWinded;
+  QCoreApplication::installTranslator(&longWinded);
+  QTRY_VERIFY(part<QLabel>("match")->text() != before);
+  QCOMPARE(part<QLabel>("match")->text(), replayTitle(match(), kDay));
+  QCOMPARE(part<QComboBox>("seat")->currentIndex(), kReviewedSeat);
 }
 
 void TestReviewPage::largeTextsCanBeRead_data() {
@@ -366,18 +358,30 @@ void TestReviewPage::largeTextsCanBeRead_data() {
 void TestReviewPage::largeTextsCanBeRead() {
   QFETCH(qreal, text);
   QFETCH(QSize, size);
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   m_page->resize(size);
   const auto larger = qScopeGuard([] { setTextSize(1); });
   setTextSize(text);
   QTRY_COMPARE_WITH_TIMEOUT(cutIn(*m_page), QString(), 2000);
   QCOMPARE(m_page->size(), size);
+  // Whatever scrolls, the buttons are in view.
+  const auto outOfView = [this] {
+    QStringList names;
+    for (const char *name : {"retry", "replay", "close"}) {
+      const auto *button = part<QPushButton>(name);
+      if (button->visibleRegion() != QRegion(button->rect()))
+        names << QString::fromLatin1(name);
+    }
+    return names.join(u' ');
+  };
+  QTRY_COMPARE_WITH_TIMEOUT(outOfView(), QString(), 2000);
   // Where the texts are as designed only the turns scroll.
   const QWidget *all = part<QWidget>("headline")->parentWidget();
   if (text == 1)
     QCOMPARE(all->height(), all->parentWidget()->height());
   part<QPushButton>("showDetails")->click();
   QTRY_COMPARE_WITH_TIMEOUT(cutIn(*m_page), QString(), 2000);
+  QTRY_COMPARE_WITH_TIMEOUT(outOfView(), QString(), 2000);
   const auto outside = [this] {
     QStringList names;
     for (const QWidget *card : part<QWidget>("cards")->findChildren<QWidget *>()) {

@@ -14,12 +14,10 @@
 #include "review/reviewgames.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/paint/tilepainter.h"
-#include "widgets/review/reviewpage.h"
-#include "widgets/review/reviewsamples.h"
 #include "widgets/review/reviewturns.h"
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/review/shownreview.h"
 #include "widgets/review/stepslist.h"
 #include "widgets/review/turncard.h"
 #include "widgets/sentences/replaytexts.h"
@@ -53,7 +51,7 @@ Rollout rolledOut(const ReviewedGame &game, ReplayPlace place) {
 
 }  // namespace
 
-class TestReviewTurns : public QObject {
+class TestReviewTurns : public ShownReview {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -67,30 +65,14 @@ class TestReviewTurns : public QObject {
   void nothingMovesWhileItIsMade_data();
   void nothingMovesWhileItIsMade();
   void theTurnsKeepTheirOrder();
-
- private:
-  template <class T>
-  T *part(const char *name) const {
-    return m_page->findChild<T *>(QString::fromLatin1(name));
-  }
-
-  TilePainter m_painter;
-  std::unique_ptr<ReviewPage> m_page;
-  SeatNames m_names;
 };
 
 void TestReviewTurns::initTestCase() {
-  m_names = replayNames(reviewedSample()->replay().info());
   QVERIFY2(reviewedSample()->biggestLosses(5).size() >= 2, "the sample must lose something");
 }
 
 void TestReviewTurns::init() {
-  m_page = std::make_unique<ReviewPage>(&m_painter);
-  m_page->resize(1280, 760);
-  m_page->wait(QStringLiteral("A, B, C, D \u00b7 East-only match"), {m_names.begin(), m_names.end()},
-               kReviewedSeat);
-  m_page->show();
-  QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+  QVERIFY(show());
 }
 
 // A match in which every drawn tile was thrown back, which a judge alone calls "0 mistakes".
@@ -98,7 +80,7 @@ void TestReviewTurns::stepsBackAreNamed() {
   const auto game = thrownBack();
   const auto steps = static_cast<int>(game->steps().size());
   QVERIFY2(steps >= 5, qPrintable(QString::number(steps)));
-  m_page->setGame(game, m_names);
+  m_page->setGame(game);
   QVERIFY(part<QLabel>("headline")
               ->text()
               .contains(QStringLiteral("%1 discard(s) took the hand further from a win.").arg(steps)));
@@ -155,7 +137,7 @@ void TestReviewTurns::theTitleIsNoFileName() {
     QVERIFY2(title.contains(m_names[static_cast<std::size_t>(seat)]), qPrintable(title));
   QVERIFY2(title.contains(QLocale().toString(QDate(2026, 11, 28), QLocale::ShortFormat)), qPrintable(title));
   QVERIFY(!replayTitle(info, {}).endsWith(QStringLiteral("\u00b7 ")));
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   for (const QLabel *label : m_page->findChildren<QLabel *>())
     QVERIFY2(!label->text().contains(QStringLiteral(".json")), qPrintable(label->text()));
 }
@@ -163,7 +145,7 @@ void TestReviewTurns::theTitleIsNoFileName() {
 // What was 180 words once.
 void TestReviewTurns::itSaysFewWords() {
   for (const auto &game : {reviewedSample(), thrownBack()}) {
-    m_page->setGame(game, m_names);
+    m_page->setGame(game);
     QStringList said;
     for (const QLabel *label : m_page->findChildren<QLabel *>()) {
       if (label->isVisible())
@@ -231,7 +213,7 @@ void TestReviewTurns::nothingMovesWhileItIsMade() {
     return moved.join(u'\n');
   };
   const QStringList waiting = places();
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   const QStringList before = places();
   QVERIFY2(shared(before, waiting).isEmpty(),
            qPrintable(shared(before, waiting) + u'/' + shared(waiting, before)));
@@ -255,7 +237,7 @@ void TestReviewTurns::nothingMovesWhileItIsMade() {
 
 // A click meets the turn that was there when the hand went to the mouse.
 void TestReviewTurns::theTurnsKeepTheirOrder() {
-  m_page->setGame(reviewedSample(), m_names);
+  m_page->setGame(reviewedSample());
   const std::vector<ReplayPlace> before = m_page->turns();
   auto game = reviewedSample();
   game = game->with(rolledOut(*game, game->unprovedOf(1).front()));

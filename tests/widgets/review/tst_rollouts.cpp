@@ -19,13 +19,11 @@
 #include "support/testprogram.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/markedfaults.h"
-#include "widgets/paint/tilepainter.h"
-#include "widgets/review/reviewpage.h"
 #include "widgets/review/reviewrunner.h"
-#include "widgets/review/reviewsamples.h"
 #include "widgets/review/rolloutbar.h"
 #include "widgets/review/rolloutrunner.h"
 #include "widgets/review/rolloutview.h"
+#include "widgets/review/shownreview.h"
 #include "widgets/sentences/reviewtexts.h"
 #include "widgets/sentences/rollouttexts.h"
 
@@ -57,7 +55,7 @@ Rollout rolledOut(const ReviewedChoice &choice, double place, double points, Rol
 
 }  // namespace
 
-class TestRollouts : public QObject {
+class TestRollouts : public ShownReview {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -78,31 +76,19 @@ class TestRollouts : public QObject {
   void kindsThatTheRecordLacksCannotBeChosen();
 
  private:
-  template <class T>
-  T *part(const char *name) const {
-    return m_page->findChild<T *>(QString::fromLatin1(name));
-  }
   RolloutView *view() const { return m_page->rollouts(); }
   const ReviewedChoice &quiet() const;
   const ReviewedChoice &biggestLoss() const {
     return m_game->choiceOf(*m_game->biggestLosses(1).front().verdict);
   }
 
-  TilePainter m_painter;
-  std::unique_ptr<ReviewPage> m_page;
   std::shared_ptr<const ReviewedGame> m_game;
-  SeatNames m_names;
 };
 
 void TestRollouts::init() {
   m_game = reviewedSample();
-  m_names = replayNames(m_game->replay().info());
-  m_page = std::make_unique<ReviewPage>(&m_painter);
-  m_page->resize(1280, 760);
-  m_page->wait(QStringLiteral("A, B, C, D"), {m_names.begin(), m_names.end()}, kReviewedSeat);
-  m_page->show();
-  QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-  m_page->setGame(m_game, m_names);
+  QVERIFY(show());
+  m_page->setGame(m_game);
   QTest::mouseClick(part<QPushButton>("showDetails"), Qt::LeftButton);
   QTest::mouseClick(part<QPushButton>("showRollouts"), Qt::LeftButton);
   QVERIFY(view()->isVisible());

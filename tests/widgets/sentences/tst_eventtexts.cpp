@@ -76,7 +76,7 @@ void TestEventTexts::handsOfManyKansAreHeard() {
   info.result.yaku.push_back({YakuId::Suukantsu, 0, 1});
   const QString heard = eventSpoken(Hora{Shared<HoraInfo>(info)}, kSeated);
   QVERIFY2(
-      heard.contains(QStringLiteral("Aiko shows 5 pin; East wind, East wind, East wind, East wind; South")),
+      heard.contains(QStringLiteral("Aiko shows 5 pin; east wind, east wind, east wind, east wind; south")),
       qPrintable(heard));
 }
 

@@ -6,9 +6,12 @@
 #include <QTest>
 #include <algorithm>
 
+#include "review/botreviews.h"
 #include "review/reasons.h"
+#include "statistics/measures.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
+#include "widgets/lexicon/measuretexts.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/sentences/reviewtexts.h"
 
@@ -66,6 +69,7 @@ class TestReviewTexts : public QObject {
   void fewChoicesHaveOnlyARange();
   void anAccuracyOfAWideRangeIsNotSaid_data();
   void anAccuracyOfAWideRangeIsNotSaid();
+  void meanLossesHaveOneUnit();
   void aPlaceWithoutLuckIsAPlace_data();
   void aPlaceWithoutLuckIsAPlace();
 };
@@ -213,6 +217,20 @@ void TestReviewTexts::anAccuracyOfAWideRangeIsNotSaid() {
   QVERIFY(accuracy);
   QCOMPARE(accuracy->high - accuracy->low <= kWidestAccuracy, said);
   QCOMPARE(reviewAccuracy(figures) != QStringLiteral("\u2013"), said);
+}
+
+// The review, its comparison with the bots and the statistics speak of the same unit.
+void TestReviewTexts::meanLossesHaveOneUnit() {
+  constexpr double kMean = 0.0041;  // places for a decision
+  const QString shown = QStringLiteral("0.41");
+  QCOMPARE(measureValueText(*findMeasure("loss"), kMean), shown);
+  QCOMPARE(reviewMeanLoss(kMean), shown);
+  QCOMPARE(reviewMeanLoss(LossSum{1, kMean, 0, 61}), shown);
+  QVERIFY(reviewMeanLoss(LossSum{100, 100 * kMean, 0.01, 6100}).startsWith(shown));
+  QCOMPARE(reviewMeanLossPoints(LossSum{100, 100 * kMean, 0.01, 6100}), QStringLiteral("6,100 points"));
+  const MeanLoss bot{812, kMean, 0.0038, 0.0044, false};
+  QVERIFY(
+      reviewBotLossNote(QStringLiteral("Genzo"), bot).contains(QStringLiteral("0.41 (0.38 to 0.44) places")));
 }
 
 void TestReviewTexts::aPlaceWithoutLuckIsAPlace_data() {

@@ -103,6 +103,7 @@ void TestPreferences::listsApply_data() {
   QTest::newRow("called tiles") << QStringLiteral("called") << int(Setting::CalledTiles);
   QTest::newRow("window colors") << QStringLiteral("chrome") << int(Setting::Chrome);
   QTest::newRow("text size") << QStringLiteral("textSize") << int(Setting::TextSize);
+  QTest::newRow("experience") << QStringLiteral("experience") << int(Setting::Experience);
   QTest::newRow("reduced motion") << QStringLiteral("reducedMotion") << int(Setting::ReducedMotion);
   QTest::newRow("language") << QStringLiteral("language") << int(Setting::Language);
   QTest::newRow("names of the yaku") << QStringLiteral("yakuNames") << int(Setting::YakuNames);

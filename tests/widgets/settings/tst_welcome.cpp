@@ -28,6 +28,8 @@ class TestWelcome : public QObject {
   void experienceSetsWhatItSays_data();
   void experienceSetsWhatItSays();
   void rulesThatWereChosenStay();
+  void answersCanChange_data();
+  void answersCanChange();
   void opponentsFollowTheAnswer_data();
   void opponentsFollowTheAnswer();
 
@@ -199,6 +201,42 @@ void TestWelcome::rulesThatWereChosenStay() {
   settings.setValue(Setting::LastRuleset, QStringLiteral("tenhou_4p"));
   setExperience(settings, Experience::New);
   QCOMPARE(settings.text(Setting::LastRuleset), QStringLiteral("tenhou_4p"));
+}
+
+void TestWelcome::answersCanChange_data() {
+  QTest::addColumn<int>("before");
+  QTest::addColumn<int>("after");
+  QTest::addColumn<QString>("rules");  // chosen between the two; empty = none
+  QTest::addColumn<QString>("rulesAfter");
+  QTest::addColumn<int>("finishedAfter");  // after three matches
+  const auto row = [](const char *name, Experience before, Experience after, const char *rules,
+                      const char *rulesAfter, int finished) {
+    QTest::newRow(name) << int(before) << int(after) << QString::fromLatin1(rules)
+                        << QString::fromLatin1(rulesAfter) << finished;
+  };
+  row("new, then plays", Experience::New, Experience::Player, "", "basic_ariari", 3);
+  row("new, then plays by own rules", Experience::New, Experience::Player, "mleague", "mleague", 3);
+  row("plays, then new", Experience::Player, Experience::New, "", "beginner", 0);
+  row("plays by own rules, then new", Experience::Player, Experience::New, "mleague", "mleague", 0);
+  row("new as before", Experience::New, Experience::New, "", "beginner", 3);
+  row("nothing said, then new", Experience::NotAnswered, Experience::New, "", "beginner", 0);
+}
+
+// What the answer before has set goes with it; what the user has chosen stays.
+void TestWelcome::answersCanChange() {
+  QFETCH(int, before);
+  QFETCH(int, after);
+  QFETCH(QString, rules);
+  Settings settings(fresh());
+  setExperience(settings, Experience(before));
+  if (!rules.isEmpty())
+    settings.setValue(Setting::LastRuleset, rules);
+  for (int i = 0; i < 3; ++i)
+    noteFinishedMatch(settings);
+  setExperience(settings, Experience(after));
+  QTEST(settings.text(Setting::LastRuleset), "rulesAfter");
+  QTEST(settings.number(Setting::FinishedMatches), "finishedAfter");
+  QCOMPARE(hasRulesOfAnswer(settings), rules.isEmpty());
 }
 
 void TestWelcome::opponentsFollowTheAnswer_data() {

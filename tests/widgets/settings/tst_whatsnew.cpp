@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include <QLabel>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "support/testprogram.h"
 #include "widgets/lexicon/languages.h"
+#include "widgets/scrollend.h"
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/whatsnew.h"
 
@@ -113,6 +115,11 @@ void TestWhatsNew::theDialogShowsThem() {
   for (const Release &release : ownReleases(QStringLiteral("de"))) {
     for (const ReleaseText &text : release.texts)
       QVERIFY2(shown.contains(text.text), qPrintable(text.text));
+  }
+  for (const int width : {400, 800}) {
+    dialog.resize(width, 300);
+    QTRY_COMPARE_WITH_TIMEOUT(test::emptyBelow(*dialog.findChild<QScrollArea *>(QStringLiteral("scroll"))), 0,
+                              2000);
   }
 }
 

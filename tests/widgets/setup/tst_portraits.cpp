@@ -9,6 +9,8 @@
 #include <QSvgRenderer>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <algorithm>
+#include <array>
 
 #include "bots/bot.h"
 #include "game/matchsetupjson.h"
@@ -76,6 +78,7 @@ class TestPortraits : public QObject {
   void seatsHavePictures_data();
   void seatsHavePictures();
   void emblemsAreKept();
+  void picturesGoAlongWithPeople();
   void oldSetupsHaveNone();
   void choosingByClicks();
   void choosingByKeys();
@@ -192,6 +195,21 @@ void TestPortraits::emblemsAreKept() {
   const Result<MatchSetup> again = matchSetupFromJson(toJson(setup));
   QVERIFY(again.ok());
   QVERIFY(*again == setup);
+}
+
+// To any seat, whether they have chosen one or not; bots have their own.
+void TestPortraits::picturesGoAlongWithPeople() {
+  MatchSetup setup = quickMatch(basicAriAri(), QStringLiteral("Mei"), 0, m_bots);
+  setup.seats[2].kind = PlayerKind::Human;
+  setup.seats[2].emblem = QStringLiteral("moon");
+  const std::array<QString, 4> before = seatPortraits(setup);
+  keepEmblems(setup);
+  QVERIFY(seatPortraits(setup) == before);
+  for (int turns = 1; turns < 4; ++turns) {
+    std::rotate(setup.seats.begin(), setup.seats.begin() + 1, setup.seats.end());
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      QCOMPARE(seatPortraits(setup)[seat], before[(seat + static_cast<std::size_t>(turns)) % 4]);
+  }
 }
 
 void TestPortraits::oldSetupsHaveNone() {

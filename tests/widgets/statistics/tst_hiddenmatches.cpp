@@ -16,8 +16,8 @@
 #include "support/journals.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/statistics/shownstatistics.h"
 #include "widgets/statistics/statisticsfilters.h"
-#include "widgets/statistics/statisticspage.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -31,7 +31,7 @@ constexpr int kLive = 3;  // the others with the coach, or with all hands face u
 
 }  // namespace
 
-class TestHiddenMatches : public QObject {
+class TestHiddenMatches : public ShownStatistics {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -42,20 +42,6 @@ class TestHiddenMatches : public QObject {
   void anEmptyPageShowsWhatIsHidden();
 
  private:
-  template <class T>
-  T *find(const char *name) const {
-    return m_page->findChild<T *>(QString::fromLatin1(name));
-  }
-  QString text(const char *label) const { return find<QLabel>(label)->text(); }
-  template <class Act>
-  bool answers(Act act) {
-    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
-    act();
-    return answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000);
-  }
-  bool lookAt(const QString &folder) {
-    return answers([&] { m_page->look({folder, {}, {}, {}}); });
-  }
   bool choose(Box which, int row) {
     return answers([&] { m_page->filters()->box(which)->setCurrentIndex(row); });
   }
@@ -67,7 +53,6 @@ class TestHiddenMatches : public QObject {
   }
 
   QTemporaryDir m_folder;
-  std::unique_ptr<StatisticsPage> m_page;
 };
 
 void TestHiddenMatches::initTestCase() {
@@ -83,14 +68,7 @@ void TestHiddenMatches::initTestCase() {
 }
 
 void TestHiddenMatches::init() {
-  m_page = std::make_unique<StatisticsPage>();
-  m_page->resize(1280, 768);
-  m_page->show();
-  m_page->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-  QVERIFY(lookAt(m_folder.path()));
-  QTest::mouseClick(find<QPushButton>("view"), Qt::LeftButton);  // from the card to the tables
-  QTest::mouseClick(find<QPushButton>("filter"), Qt::LeftButton);
+  QVERIFY(showTables(m_folder.path()));
 }
 
 // Everything counts, and what was played with the coach is taken out and let in again by one button.

@@ -18,13 +18,13 @@
 #include "support/testprogram.h"
 #include "widgets/charts/chartwidget.h"
 #include "widgets/listener.h"
+#include "widgets/statistics/shownstatistics.h"
 #include "widgets/statistics/statisticsfilters.h"
-#include "widgets/statistics/statisticspage.h"
 
 using namespace janso;
 using namespace janso::test;
 
-class TestStatisticsHeard : public QObject {
+class TestStatisticsHeard : public ShownStatistics {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -40,11 +40,10 @@ class TestStatisticsHeard : public QObject {
     QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(part);
     return spoken == nullptr ? QString() : spoken->text(QAccessible::Name);
   }
-  QListWidget *subjects() const { return m_page->findChild<QListWidget *>(QStringLiteral("pages")); }
-  QComboBox *charts() const { return m_page->findChild<QComboBox *>(QStringLiteral("charts")); }
+  QListWidget *subjects() const { return find<QListWidget>("pages"); }
+  QComboBox *charts() const { return find<QComboBox>("charts"); }
 
   QTemporaryDir m_folder;
-  std::unique_ptr<StatisticsPage> m_page;
 };
 
 void TestStatisticsHeard::initTestCase() {
@@ -59,16 +58,10 @@ void TestStatisticsHeard::initTestCase() {
 }
 
 void TestStatisticsHeard::init() {
-  m_page = std::make_unique<StatisticsPage>();
-  m_page->resize(1280, 768);
-  m_page->show();
-  m_page->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-  QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
-  m_page->begin({m_folder.path(), {}, {}, {}});
-  QVERIFY(answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000));
+  QVERIFY(show());
+  QVERIFY(answers([this] { m_page->begin({m_folder.path(), {}, {}, {}}); }));
   // Few matches: from the card to the tables.
-  QTest::mouseClick(m_page->findChild<QPushButton *>(QStringLiteral("view")), Qt::LeftButton);
+  QTest::mouseClick(find<QPushButton>("view"), Qt::LeftButton);
 }
 
 // Subjects, their figures, their charts; what narrows them and leads away stands above and comes last.

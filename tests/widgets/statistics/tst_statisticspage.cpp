@@ -29,6 +29,7 @@
 #include "support/testprogram.h"
 #include "widgets/charts/chartwidget.h"
 #include "widgets/controls/savebytes.h"
+#include "widgets/statistics/shownstatistics.h"
 #include "widgets/statistics/statisticsfilters.h"
 
 using namespace janso;
@@ -43,7 +44,7 @@ const int kAll = kLive + 2;  // with those that had help
 
 }  // namespace
 
-class TestStatisticsPage : public QObject {
+class TestStatisticsPage : public ShownStatistics {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -73,24 +74,14 @@ class TestStatisticsPage : public QObject {
   void rowsAreSpoken();
 
  private:
-  template <class T>
-  T *find(const char *name) const {
-    return m_page->findChild<T *>(QString::fromLatin1(name));
-  }
-  QString text(const char *label) const { return find<QLabel>(label)->text(); }
-  bool lookAt(const QString &folder) {
-    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
-    m_page->look({folder, {}, {}, {}});
-    return answered.wait(60000) && QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000);
-  }
   bool choose(QComboBox *box, int row) {
-    QSignalSpy answered(&m_page->runner(), &StatisticsRunner::answered);
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < row; ++i)
-      QTest::keyClick(box, Qt::Key_Down);
-    return box->currentIndex() == row && answered.wait(60000) &&
-           QTest::qWaitFor([this] { return !m_page->runner().isBusy(); }, 60000);
+    const bool answered = answers([&] {
+      box->setFocus();
+      QTest::keyClick(box, Qt::Key_Home);
+      for (int i = 0; i < row; ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    });
+    return answered && box->currentIndex() == row;
   }
   QString cell(const QString &name, int column) const {
     const QAbstractItemModel &model = m_page->model();
@@ -102,7 +93,6 @@ class TestStatisticsPage : public QObject {
   }
 
   QTemporaryDir m_folder;
-  std::unique_ptr<StatisticsPage> m_page;
 };
 
 void TestStatisticsPage::initTestCase() {
@@ -120,14 +110,7 @@ void TestStatisticsPage::initTestCase() {
 }
 
 void TestStatisticsPage::init() {
-  m_page = std::make_unique<StatisticsPage>();
-  m_page->resize(1280, 768);
-  m_page->show();
-  m_page->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-  QVERIFY(lookAt(m_folder.path()));
-  QTest::mouseClick(find<QPushButton>("view"), Qt::LeftButton);  // from the card to the tables
-  QTest::mouseClick(find<QPushButton>("filter"), Qt::LeftButton);
+  QVERIFY(showTables(m_folder.path()));
 }
 
 void TestStatisticsPage::anEmptyFolderSaysWhatIsNeeded() {

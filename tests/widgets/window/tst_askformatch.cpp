@@ -47,6 +47,8 @@ class TestAskForMatch : public QObject {
   void seatsAreDrawn();
   void coachAndPaceAreKept();
   void theScreenIsSharedByAskingWhoCanCall();
+  void peopleAreOfTheSharedScreen();
+  void pictureIsTheSameInEverySeat();
 
  private:
   // Opens the dialog, does that in it, and accepts it.
@@ -261,6 +263,51 @@ void TestAskForMatch::theScreenIsSharedByAskingWhoCanCall() {
   };
   share(CallMode::AskWhoCan, 2);
   share(CallMode::Standing, 2);
+}
+
+// The people of a shared screen come back to it, and to no other match.
+void TestAskForMatch::peopleAreOfTheSharedScreen() {
+  const Program program(m_folders.fresh());
+  const auto askFor = [&program](bool hotSeat, const std::function<void(NewMatchDialog &)> &look) {
+    QTimer::singleShot(0, qApp, [look] {
+      auto *dialog = qobject_cast<NewMatchDialog *>(QApplication::activeModalWidget());
+      QVERIFY(dialog != nullptr);
+      look(*dialog);
+      dialog->accept();
+    });
+    program.window->askForMatch(hotSeat);
+  };
+  askFor(true, [](NewMatchDialog &dialog) {
+    QCOMPARE(dialog.setup().humans(), 2);
+    dialog.findChildren<SeatRow *>()[2]
+        ->findChild<QLineEdit *>(QStringLiteral("name"))
+        ->setText(QStringLiteral("Ritsu"));
+  });
+  for (const SeatSetup &seat : program.controller.match().setup().seats)
+    QCOMPARE(seat.emblem.isEmpty(), seat.kind != PlayerKind::Human);
+  program.controller.abandon();
+  askFor(false, [](NewMatchDialog &dialog) { QCOMPARE(dialog.setup().humans(), 1); });
+  program.controller.abandon();
+  askFor(true, [](NewMatchDialog &dialog) {
+    QCOMPARE(dialog.setup().humans(), 2);
+    QCOMPARE(dialog.setup().seats[2].name, QStringLiteral("Ritsu"));
+  });
+}
+
+// Whoever has chosen no picture has the same one in every match.
+void TestAskForMatch::pictureIsTheSameInEverySeat() {
+  const Program program(m_folders.fresh());
+  QSet<QString> emblems;
+  for (int i = 0; i < 8; ++i) {
+    program.window->playNow();
+    for (const SeatSetup &seat : program.controller.match().setup().seats) {
+      if (seat.kind == PlayerKind::Human)
+        emblems.insert(seat.emblem);
+    }
+    program.controller.abandon();
+  }
+  QCOMPARE(emblems.size(), 1);
+  QVERIFY(!emblems.contains(QString()));
 }
 
 JANSO_TEST(TestAskForMatch);

@@ -18,6 +18,7 @@
 #include "records/journal.h"
 #include "rules/presets.h"
 #include "support/testprogram.h"
+#include "widgets/longwinded.h"
 #include "widgets/ownrecord.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/sentences/replaytexts.h"
@@ -51,6 +52,7 @@ class TestReplays : public QObject {
 
  private Q_SLOTS:
   void aRecordOpensAtItsPlace();
+  void theTitleFollowsTheLanguage();
   void theLogFollowsEachStep();
   void lettersBelongToTheReplay();
   void notesAreThereTheNextTime();
@@ -73,6 +75,17 @@ void TestReplays::aRecordOpensAtItsPlace() {
   QTest::keyClick(program.window->pages()->replay()->page()->table(), Qt::Key_Escape);
   QVERIFY(!program.window->pages()->replay()->isShown());
   QCOMPARE(program.window->windowTitle(), QStringLiteral("Janso"));
+}
+
+// The names of the rules and of the length of the match are in it.
+void TestReplays::theTitleFollowsTheLanguage() {
+  const Program program(m_folders.fresh());
+  QVERIFY(openIn(program, ownRecord()));
+  const QString before = program.window->windowTitle();
+  LongWinded longWinded;
+  QCoreApplication::installTranslator(&longWinded);
+  QTRY_VERIFY(program.window->windowTitle() != before);
+  QVERIFY(program.window->windowTitle().startsWith(replayTitle(reader(program).shared()->info(), {})));
 }
 
 void TestReplays::theLogFollowsEachStep() {

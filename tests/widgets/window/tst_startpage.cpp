@@ -1,91 +1,34 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The first page in windows of all sizes and languages, and what is asked before it once.
+// The first page in windows of all sizes and languages.
 #include <QApplication>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
-#include <QTextDocumentFragment>
 #include <QTimer>
 #include <array>
 
 #include "game/seriesplay.h"
 #include "support/testprogram.h"
 #include "widgets/controls/tilepreview.h"
-#include "widgets/lexicon/languages.h"
-#include "widgets/longwinded.h"
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/settings/whatsnew.h"
+#include "widgets/window/firstpages.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/startpage.h"
 #include "widgets/window/startscene.h"
 #include "widgets/window/welcomepage.h"
-#include "widgets/windowprogram.h"
 
 using namespace janso;
 using namespace janso::test;
 
 namespace {
-
-constexpr int kFocus = 4;  // the border of what has the focus is wider
-
-// What a button or label shows is all there, and nothing visible lies over anything else visible.
-QString misplaced(const QWidget &page) {
-  QList<const QWidget *> shown;
-  for (const QWidget *widget : page.findChildren<QWidget *>()) {
-    const bool tells = qobject_cast<const QAbstractButton *>(widget) != nullptr ||
-                       qobject_cast<const QLabel *>(widget) != nullptr ||
-                       qobject_cast<const QLineEdit *>(widget) != nullptr ||
-                       qobject_cast<const TilePreview *>(widget) != nullptr ||
-                       qobject_cast<const StartScene *>(widget) != nullptr;
-    if (tells && widget->isVisible() && !widget->size().isEmpty())
-      shown << widget;
-  }
-  // What has been scrolled away lies over nothing.
-  const auto placeOf = [&page](const QWidget *widget) {
-    QRect place(widget->mapTo(&page, QPoint()), widget->size());
-    for (const QWidget *around = widget->parentWidget(); around != &page; around = around->parentWidget())
-      place &= QRect(around->mapTo(&page, QPoint()), around->size());
-    return place;
-  };
-  for (const QWidget *one : shown) {
-    const int room =
-        one->hasHeightForWidth() ? one->heightForWidth(one->width()) : one->minimumSizeHint().height();
-    if (one->height() + kFocus < room ||
-        (!one->hasHeightForWidth() && one->width() + kFocus < one->minimumSizeHint().width()))
-      return one->objectName() + QStringLiteral(" is cut: %1 %2 of %3 %4")
-                                     .arg(one->width())
-                                     .arg(one->height())
-                                     .arg(one->minimumSizeHint().width())
-                                     .arg(room);
-    if (!page.rect().contains(QRect(one->mapTo(&page, QPoint()).x(), 0, one->width(), 1)))
-      return one->objectName() + QStringLiteral(" runs out of the page");
-    for (const QWidget *other : shown) {
-      if (one != other && !one->isAncestorOf(other) && !other->isAncestorOf(one) &&
-          placeOf(one).intersects(placeOf(other)))
-        return one->objectName() + QStringLiteral(" lies over ") + other->objectName();
-    }
-  }
-  return {};
-}
-
-// The words that one sees.
-qsizetype wordsOn(const QWidget &page) {
-  QStringList texts;
-  for (const auto *label : page.findChildren<QLabel *>())
-    texts << (label->isVisible() ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : QString());
-  for (const auto *button : page.findChildren<QAbstractButton *>())
-    texts << (button->isVisible() ? button->text() : QString());
-  return texts.join(u' ').split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts).size();
-}
 
 UnfinishedMatch leftMatch(const char *path) {
   UnfinishedMatch left;
@@ -110,6 +53,10 @@ class TestStartPage : public QObject {
   void newcomersAreOfferedTheLessons();
   void oneThingIsNext_data();
   void oneThingIsNext();
+  void buttonsStandAtOneHeight_data();
+  void buttonsStandAtOneHeight();
+  void rulesAreForWhoKnowsThem_data();
+  void rulesAreForWhoKnowsThem();
   void saysWhenAMatchWasStarted_data();
   void saysWhenAMatchWasStarted();
   void everythingIsReached_data();
@@ -118,48 +65,20 @@ class TestStartPage : public QObject {
   void newsAreDismissed();
   void newsFit_data();
   void newsFit();
-  void welcomeFits_data();
-  void welcomeFits();
-  void pagesAreShort();
-  void welcomeIsNotThereUnasked();
-  void welcomeTakesAnswersByKeys();
-  void welcomeAsksForItsAnswer();
-  void welcomeBeginsWithoutScrolling();
-  void welcomeEscapeLeavesAllAsItIs();
-  void welcomeTilesAreChosenByTheirPicture();
+  void isShort();
 
  private:
-  static void windows() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    const QStringList languages = languageCodes() + QStringList{QStringLiteral("twice as long")};
-    for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)}) {
-      for (const QString &language : languages)
-        QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
-    }
-  }
-  // Shows the window as the row wants it. `longWinded` must live as long as the window.
-  static void show(Program &program, LongWinded &longWinded) {
-    QFETCH(QSize, size);
-    QFETCH(QString, language);
-    if (language.size() == 2)
-      program.translations.use(language);
-    else
-      QCoreApplication::installTranslator(&longWinded);
-    program.window->resize(size);
-    QCoreApplication::processEvents();
-  }
   Folders m_folders;
 };
 
 void TestStartPage::fits_data() {
-  windows();
+  firstPageWindows();
 }
 
 void TestStartPage::fits() {
   LongWinded longWinded;
   Program program(m_folders.fresh());
-  show(program, longWinded);
+  showFirstPage(program, longWinded);
   QFETCH(QString, language);
   auto *page = program.find<StartPage>();
   const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
@@ -308,6 +227,56 @@ void TestStartPage::oneThingIsNext() {
   QTRY_COMPARE_WITH_TIMEOUT(program.window->focusWidget()->objectName(), next, kMatchMs);
 }
 
+void TestStartPage::buttonsStandAtOneHeight_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("language");
+  for (const char *text : {"100", "150"}) {
+    for (const char *language : {"en", "de", "fr"})
+      QTest::addRow("%s %% %s", text, language) << QString::fromLatin1(text) << QString::fromLatin1(language);
+  }
+}
+
+// Whatever the lines below them: the three ways begin alike, as long as they are side by side.
+void TestStartPage::buttonsStandAtOneHeight() {
+  QFETCH(QString, text);
+  QFETCH(QString, language);
+  Program program(m_folders.fresh());
+  program.translations.use(language);
+  program.settings.setValue(Setting::TextSize, text);
+  const auto topOf = [&program](const char *name) {
+    const auto *button = program.find<QPushButton>(name);
+    return button->mapTo(program.window.get(), QPoint()).y();
+  };
+  program.window->resize(1280, 800);
+  for (const char *name : {"playNow", "hotSeat"})
+    QTRY_COMPARE(topOf(name), topOf("learn"));
+  program.settings.setValue(Setting::TextSize, QStringLiteral("100"));
+}
+
+void TestStartPage::rulesAreForWhoKnowsThem_data() {
+  QTest::addColumn<int>("experience");
+  QTest::addColumn<QString>("chosen");
+  QTest::addColumn<bool>("shown");
+  QTest::newRow("nothing said") << int(Experience::NotAnswered) << "" << true;
+  QTest::newRow("new") << int(Experience::New) << "" << false;
+  QTest::newRow("a little") << int(Experience::Some) << "" << false;
+  QTest::newRow("a little, rules chosen") << int(Experience::Some) << "tenhou_4p" << true;
+  QTest::newRow("plays") << int(Experience::Player) << "" << true;
+}
+
+void TestStartPage::rulesAreForWhoKnowsThem() {
+  QFETCH(int, experience);
+  QFETCH(QString, chosen);
+  Settings settings(m_folders.fresh() + QStringLiteral("/janso.ini"));
+  setExperience(settings, Experience(experience));
+  if (!chosen.isEmpty())
+    settings.setValue(Setting::LastRuleset, chosen);
+  StartPage page(&settings, RulesetStore(m_folders.fresh()));
+  page.show();
+  for (const char *name : {"rulesLabel", "rulesChips", "rulesLine"})
+    QTEST(page.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), "shown");
+}
+
 // To the minute, as one says it.
 void TestStartPage::saysWhenAMatchWasStarted_data() {
   QTest::addColumn<int>("days");
@@ -340,8 +309,8 @@ void TestStartPage::everythingIsReached_data() {
 // Each button of the page says one thing to the window, and Tab leads to each.
 void TestStartPage::everythingIsReached() {
   QFETCH(QString, button);
-  Program program(m_folders.fresh());
-  StartPage page(&program.settings, RulesetStore(m_folders.fresh()));
+  Settings settings(m_folders.fresh() + QStringLiteral("/janso.ini"));
+  StartPage page(&settings, RulesetStore(m_folders.fresh()));
   page.resize(1280, 800);
   UnfinishedMatch played = leftMatch("played elsewhere");
   played.inUse = true;
@@ -382,139 +351,11 @@ void TestStartPage::everythingIsReached() {
   QVERIFY((pressed->focusPolicy() & Qt::TabFocus) != 0);
 }
 
-void TestStartPage::welcomeFits_data() {
-  windows();
-}
-
-void TestStartPage::welcomeFits() {
-  LongWinded longWinded;
-  Program program(m_folders.fresh());
-  detectEarlierUse(program.settings, false);
-  program.window->welcome();
-  show(program, longWinded);
-  QFETCH(QString, language);
-  auto *page = program.find<WelcomePage>();
-  QVERIFY(page->isVisible());
-  QTRY_COMPARE_WITH_TIMEOUT(misplaced(*page), QString(), kMatchMs);
-  const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
-  QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() == 0 || language.size() > 2, kMatchMs);
-}
-
-// They were 107 and 91 words long, which nobody reads.
-void TestStartPage::pagesAreShort() {
-  Program program(m_folders.fresh());
+// It was 107 words long, which nobody reads.
+void TestStartPage::isShort() {
+  const Program program(m_folders.fresh());
   QVERIFY2(wordsOn(*program.find<StartPage>()) <= 80,
            qPrintable(QString::number(wordsOn(*program.find<StartPage>()))));
-  program.window->showWelcome();
-  QVERIFY2(wordsOn(*program.find<WelcomePage>()) <= 65,
-           qPrintable(QString::number(wordsOn(*program.find<WelcomePage>()))));
-}
-
-void TestStartPage::welcomeIsNotThereUnasked() {
-  Program program(m_folders.fresh());
-  program.window->welcome();  // nobody has looked back: a picture, a test
-  QVERIFY(program.find<StartPage>()->isVisible());
-  detectEarlierUse(program.settings, true);
-  program.window->welcome();
-  QVERIFY(program.find<StartPage>()->isVisible());
-}
-
-void TestStartPage::welcomeTakesAnswersByKeys() {
-  Program program(m_folders.fresh());
-  detectEarlierUse(program.settings, false);
-  program.window->welcome();
-  auto *page = program.find<WelcomePage>();
-  QTRY_VERIFY_WITH_TIMEOUT(program.window->focusWidget() == page->findChild<QLineEdit *>(), kMatchMs);
-  const auto press = [&program](Qt::Key key) { QTest::keyClick(program.window->focusWidget(), key); };
-  QTest::keyClicks(program.window->focusWidget(), QStringLiteral("Mei"));
-  press(Qt::Key_Tab);  // to the tiles, of which those with an index are chosen
-  press(Qt::Key_Right);
-  QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOff"))->isChecked());
-  press(Qt::Key_Tab);
-  press(Qt::Key_Space);  // new to the game
-  QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("isNew"))->isChecked());
-  QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOff"))->isChecked());
-  press(Qt::Key_Return);
-  QVERIFY(program.find<StartPage>()->isVisible());
-  QCOMPARE(program.settings.text(Setting::PlayerName), QStringLiteral("Mei"));
-  QCOMPARE(program.find<StartPage>()->playerName(), QStringLiteral("Mei"));
-  QVERIFY(!program.settings.on(Setting::IndexMarks));
-  QVERIFY(!program.table()->options().tiles.marks);
-  QCOMPARE(program.settings.text(Setting::Coach), QStringLiteral("gentle"));
-  QVERIFY(program.find<QPushButton>("learn")->hasFocus());
-  program.window->welcome();
-  QVERIFY(program.find<StartPage>()->isVisible());
-}
-
-void TestStartPage::welcomeEscapeLeavesAllAsItIs() {
-  Program program(m_folders.fresh());
-  detectEarlierUse(program.settings, false);
-  program.window->welcome();
-  auto *page = program.find<WelcomePage>();
-  QTRY_VERIFY_WITH_TIMEOUT(page->findChild<QLineEdit *>()->hasFocus(), kMatchMs);
-  QTest::keyClicks(program.window->focusWidget(), QStringLiteral("Mei"));
-  page->findChild<QRadioButton *>(QStringLiteral("isPlayer"))->click();
-  QTest::keyClick(program.window->focusWidget(), Qt::Key_Escape);
-  QVERIFY(program.find<StartPage>()->isVisible());
-  for (const Setting id : {Setting::PlayerName, Setting::IndexMarks, Setting::Coach, Setting::Experience})
-    QVERIFY2(!program.settings.isChosen(id), Settings::info(id).key);
-  QVERIFY(!isWelcomeDue(program.settings));
-}
-
-void TestStartPage::welcomeTilesAreChosenByTheirPicture() {
-  Program program(m_folders.fresh());
-  detectEarlierUse(program.settings, false);
-  program.window->welcome();
-  auto *page = program.find<WelcomePage>();
-  QTest::mouseClick(page->findChild<TilePreview *>(QStringLiteral("plainTiles")), Qt::LeftButton);
-  QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOff"))->isChecked());
-  QTest::mouseClick(page->findChild<TilePreview *>(QStringLiteral("markedTiles")), Qt::LeftButton);
-  QVERIFY(page->findChild<QRadioButton *>(QStringLiteral("marksOn"))->isChecked());
-  page->findChild<QRadioButton *>(QStringLiteral("isPlayer"))->click();
-  page->findChild<QPushButton *>(QStringLiteral("begin"))->click();
-  QVERIFY(program.settings.on(Setting::IndexMarks));
-  QVERIFY(!program.settings.isChosen(Setting::PlayerName));
-  QVERIFY2(program.find<QRadioButton>("marksOff")
-               ->accessibleDescription()
-               .startsWith(QStringLiteral("Your tiles")),
-           "a button that is told of alone says what it answers");
-}
-
-// Nobody begins as an experienced player by not answering.
-void TestStartPage::welcomeAsksForItsAnswer() {
-  Program program(m_folders.fresh());
-  detectEarlierUse(program.settings, false);
-  program.window->welcome();
-  const auto *page = program.find<WelcomePage>();
-  const auto *begin = page->findChild<QPushButton *>(QStringLiteral("begin"));
-  const auto *reason = page->findChild<QLabel *>(QStringLiteral("reason"));
-  QTRY_VERIFY_WITH_TIMEOUT(page->findChild<QLineEdit *>()->hasFocus(), kMatchMs);
-  QVERIFY(!begin->isEnabled());
-  QVERIFY(reason->isVisible());
-  // Enter leads to the question.
-  QTest::keyClick(program.window->focusWidget(), Qt::Key_Return);
-  QVERIFY(page->isVisible());
-  auto *isNew = page->findChild<QRadioButton *>(QStringLiteral("isNew"));
-  QCOMPARE(program.window->focusWidget(), isNew);
-  isNew->click();
-  QVERIFY(begin->isEnabled());
-  QVERIFY(!reason->isVisible());
-}
-
-// However large the texts are: the button is never below the edge.
-void TestStartPage::welcomeBeginsWithoutScrolling() {
-  Program program(m_folders.fresh());
-  program.settings.setValue(Setting::TextSize, QStringLiteral("150"));
-  detectEarlierUse(program.settings, false);
-  program.window->resize(900, 640);
-  program.window->welcome();
-  const auto *page = program.find<WelcomePage>();
-  for (const char *name : {"begin", "later", "reason"}) {
-    const auto *shown = page->findChild<QWidget *>(QString::fromLatin1(name));
-    const auto place = [&] { return QRect(shown->mapTo(page, QPoint()), shown->size()); };
-    QTRY_VERIFY2(page->rect().contains(place()), name);
-  }
-  program.settings.setValue(Setting::TextSize, QStringLiteral("100"));
 }
 
 // The starts of a user: the first, another, and those after an update.
@@ -569,7 +410,7 @@ void TestStartPage::newsAreDismissed() {
 }
 
 void TestStartPage::newsFit_data() {
-  windows();
+  firstPageWindows();
 }
 
 void TestStartPage::newsFit() {
@@ -577,7 +418,7 @@ void TestStartPage::newsFit() {
   const QString folder = m_folders.fresh();
   Settings(folder + QStringLiteral("/janso.ini")).setValue(Setting::News, QStringLiteral("0.10.0"));
   Program program(folder);
-  show(program, longWinded);
+  showFirstPage(program, longWinded);
   QFETCH(QString, language);
   auto *page = program.find<StartPage>();
   const auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
