@@ -88,7 +88,7 @@ void TestAskForMatch::wallsArePlayedOnce() {
     program.controller.abandon();
   }
   // Another day.
-  const Program program(folder);
+  Program program(folder);
   ask(program, [](NewMatchDialog &dialog) {
     auto *seed = dialog.findChild<QLineEdit *>(QStringLiteral("seed"));
     const auto *line = dialog.findChild<QLabel *>(QStringLiteral("seedLine"));
@@ -133,7 +133,7 @@ void TestAskForMatch::emblemsAreKept() {
   const QString folder = m_folders.fresh();
   const QString teapot = QStringLiteral("teapot");
   {
-    const Program program(folder);
+    Program program(folder);
     ask(program, [&teapot](NewMatchDialog &dialog) {
       dialog.findChild<QPushButton *>(QStringLiteral("details"))->click();
       const auto *row = dialog.findChildren<SeatRow *>()[0];
@@ -267,7 +267,7 @@ void TestAskForMatch::theScreenIsSharedByAskingWhoCanCall() {
 
 // The people of a shared screen come back to it, and to no other match.
 void TestAskForMatch::peopleAreOfTheSharedScreen() {
-  const Program program(m_folders.fresh());
+  Program program(m_folders.fresh());
   const auto askFor = [&program](bool hotSeat, const std::function<void(NewMatchDialog &)> &look) {
     QTimer::singleShot(0, qApp, [look] {
       auto *dialog = qobject_cast<NewMatchDialog *>(QApplication::activeModalWidget());
@@ -296,7 +296,7 @@ void TestAskForMatch::peopleAreOfTheSharedScreen() {
 
 // Whoever has chosen no picture has the same one in every match.
 void TestAskForMatch::pictureIsTheSameInEverySeat() {
-  const Program program(m_folders.fresh());
+  Program program(m_folders.fresh());
   QSet<QString> emblems;
   for (int i = 0; i < 8; ++i) {
     program.window->playNow();

@@ -237,7 +237,7 @@ void TestBranches::theWayBackStaysAsItWas() {
 void TestBranches::theTitleDoesNotTell() {
   const Program program(m_folders.fresh());
   QVERIFY(begin(program));
-  const QString match = program.window->pages()->replay()->matchTitle();
+  const QString match = program.window->pages()->replay()->title();
   QVERIFY(!match.isEmpty() && program.window->windowTitle().contains(match));
   replayPage(program)->guess(1);
   QVERIFY(replayPage(program)->isAsking());
