@@ -50,8 +50,9 @@ void HandEndPage::columnSized(qreal width) {
 
 void HandEndPage::panelFitted() {
   m_ribbon->place(pageScale());
-  if (areDetailsVisible())
-    scrollForDetails();
+  if (!areDetailsVisible())
+    return;
+  scrollForDetails();
   placeDetails();
 }
 
@@ -87,7 +88,8 @@ void HandEndPage::placeDetailsInColumn() {
   const PageScroll *scroll = column().scroll();
   const QRect seen = QRect(scroll->mapTo(this, QPoint(0, 0)), scroll->size()).adjusted(0, 0, 0, kToTheRule);
   const int amount = scroll->widget()->mapTo(this, QPoint(0, amountBottom())).y();
-  const int ceiling = std::clamp(amount, seen.top(), seen.bottom() - qRound(kFewestDetails * pageScale()));
+  const int lowest = seen.bottom() - qRound(kFewestDetails * pageScale());
+  const int ceiling = std::max(seen.top(), std::min(amount, lowest));
   const int height = seen.bottom() + 1 - ceiling;
   m_details->fit(pageScale(), seen.width(), height, height);
   m_details->move(seen.left(), ceiling);
