@@ -5098,11 +5098,6 @@
         <translation>Gleich losspielen</translation>
     </message>
     <message>
-        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, first choose “{label:StartPage|Beg&amp;inner}” on the same page. For different rules, a [[hanchan]] or different opponents, choose {menu:game.new} ({key:game.new}).</source>
-        <comment>firstmatch</comment>
-        <translation>„{label:StartPage|Play no&amp;w}“ setzt dich mit drei Bots zu einer [[tonpuusen|Ostpartie]] an den Tisch. Sollen die Bots leichter sein, wähl auf derselben Seite zuerst „{label:StartPage|Beg&amp;inner}“. Für andere Regeln, eine [[hanchan|Hanchan]] oder andere Gegner wähl {menu:game.new} ({key:game.new}).</translation>
-    </message>
-    <message>
         <source>On your turn you have fourteen tiles. The tile you just drew is set apart on the right.</source>
         <comment>firstmatch</comment>
         <translation>Wenn du am Zug bist, hast du vierzehn Steine. Der gerade gezogene steht rechts etwas abseits.</translation>
@@ -6346,6 +6341,11 @@
         <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
         <comment>together</comment>
         <translation>Wähl ein Regelwerk zu dritt. Es gibt kein Chi, und die Steine von 2 bis 8 Man fehlen. Mit {key:table.kita} sagst du Kita an und legst einen Nordwind beiseite.</translation>
+    </message>
+    <message>
+        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, different rules or a [[hanchan]], choose {menu:game.new} ({key:game.new}).</source>
+        <comment>firstmatch</comment>
+        <translation>„{label:StartPage|Play no&amp;w}“ setzt dich mit drei Bots zu einer [[tonpuusen|Ostpartie]] an den Tisch. Für leichtere Bots, andere Regeln oder eine [[hanchan|Hanchan]] wähl {menu:game.new} ({key:game.new}).</translation>
     </message>
 </context>
 <context>

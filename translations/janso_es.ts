@@ -5098,11 +5098,6 @@
         <translation>Jugar enseguida</translation>
     </message>
     <message>
-        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, first choose “{label:StartPage|Beg&amp;inner}” on the same page. For different rules, a [[hanchan]] or different opponents, choose {menu:game.new} ({key:game.new}).</source>
-        <comment>firstmatch</comment>
-        <translation>«{label:StartPage|Play no&amp;w}» empieza una [[tonpuusen|partida Este]] contra tres bots. Si quieres bots más fáciles, elige antes «{label:StartPage|Beg&amp;inner}» en la misma página. Para otras reglas, un [[hanchan]] u otros rivales, elige {menu:game.new} ({key:game.new}).</translation>
-    </message>
-    <message>
         <source>On your turn you have fourteen tiles. The tile you just drew is set apart on the right.</source>
         <comment>firstmatch</comment>
         <translation>En tu turno tienes catorce fichas. La que acabas de robar está separada a la derecha.</translation>
@@ -6346,6 +6341,11 @@
         <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
         <comment>together</comment>
         <translation>Elige un reglamento de tres jugadores. No hay chi, y se quitan los man del 2 al 8. Con {key:table.kita} declaras kita (apartas un Norte).</translation>
+    </message>
+    <message>
+        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, different rules or a [[hanchan]], choose {menu:game.new} ({key:game.new}).</source>
+        <comment>firstmatch</comment>
+        <translation>«{label:StartPage|Play no&amp;w}» empieza una [[tonpuusen|partida Este]] contra tres bots. Para bots más fáciles, otras reglas o un [[hanchan]], elige {menu:game.new} ({key:game.new}).</translation>
     </message>
 </context>
 <context>

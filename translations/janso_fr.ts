@@ -5098,11 +5098,6 @@
         <translation>Jouer tout de suite</translation>
     </message>
     <message>
-        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, first choose “{label:StartPage|Beg&amp;inner}” on the same page. For different rules, a [[hanchan]] or different opponents, choose {menu:game.new} ({key:game.new}).</source>
-        <comment>firstmatch</comment>
-        <translation>«&#xa0;{label:StartPage|Play no&amp;w}&#xa0;» lance une [[tonpuusen|partie d’Est]] contre trois bots. Pour des bots plus faciles, choisissez d’abord «&#xa0;{label:StartPage|Beg&amp;inner}&#xa0;» sur la même page. Pour d’autres règles, un [[hanchan]] ou d’autres adversaires, choisissez {menu:game.new} ({key:game.new}).</translation>
-    </message>
-    <message>
         <source>On your turn you have fourteen tiles. The tile you just drew is set apart on the right.</source>
         <comment>firstmatch</comment>
         <translation>À votre tour, vous avez quatorze tuiles. Celle que vous venez de piocher est un peu à l’écart, à droite.</translation>
@@ -6346,6 +6341,11 @@
         <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
         <comment>together</comment>
         <translation>Choisissez un règlement à trois joueurs. Il n’y a pas de chi, et on joue sans les man de 2 à 8. Avec {key:table.kita}, vous annoncez kita (un Nord mis de côté).</translation>
+    </message>
+    <message>
+        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, different rules or a [[hanchan]], choose {menu:game.new} ({key:game.new}).</source>
+        <comment>firstmatch</comment>
+        <translation>«&#xa0;{label:StartPage|Play no&amp;w}&#xa0;» lance une [[tonpuusen|partie d’Est]] contre trois bots. Pour des bots plus faciles, d’autres règles ou un [[hanchan]], choisissez {menu:game.new} ({key:game.new}).</translation>
     </message>
 </context>
 <context>

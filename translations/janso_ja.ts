@@ -5067,11 +5067,6 @@
         <translation>すぐに打つ</translation>
     </message>
     <message>
-        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, first choose “{label:StartPage|Beg&amp;inner}” on the same page. For different rules, a [[hanchan]] or different opponents, choose {menu:game.new} ({key:game.new}).</source>
-        <comment>firstmatch</comment>
-        <translation>「{label:StartPage|Play no&amp;w}」を選ぶと、ボット三人との[[tonpuusen|東風戦]]が始まります。やさしい相手がよければ、先に同じページの「{label:StartPage|Beg&amp;inner}」を選びます。ほかのルール、[[hanchan|半荘]]、ほかの相手で打つには、{menu:game.new}（{key:game.new}）を選びます。</translation>
-    </message>
-    <message>
         <source>On your turn you have fourteen tiles. The tile you just drew is set apart on the right.</source>
         <comment>firstmatch</comment>
         <translation>自分の番には、手牌が14枚になります。いま引いた牌は、右に少し離れています。</translation>
@@ -6315,6 +6310,11 @@
         <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
         <comment>together</comment>
         <translation>三人麻雀のルールを選びます。チーはなく、萬子の2から8を使いません。北は{key:table.kita}で抜けます。</translation>
+    </message>
+    <message>
+        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, different rules or a [[hanchan]], choose {menu:game.new} ({key:game.new}).</source>
+        <comment>firstmatch</comment>
+        <translation>「{label:StartPage|Play no&amp;w}」を選ぶと、ボット三人との[[tonpuusen|東風戦]]が始まります。やさしい相手、ほかのルール、[[hanchan|半荘]]で打つには、{menu:game.new}（{key:game.new}）を選びます。</translation>
     </message>
 </context>
 <context>

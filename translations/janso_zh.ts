@@ -5067,11 +5067,6 @@
         <translation>马上开打</translation>
     </message>
     <message>
-        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, first choose “{label:StartPage|Beg&amp;inner}” on the same page. For different rules, a [[hanchan]] or different opponents, choose {menu:game.new} ({key:game.new}).</source>
-        <comment>firstmatch</comment>
-        <translation>“{label:StartPage|Play no&amp;w}”会让你和三个机器人打一场[[tonpuusen|东风战]]。想要弱一些的机器人，先在同一页选“{label:StartPage|Beg&amp;inner}”。想换规则、打[[hanchan|半庄战]]或换对手，请选择“{menu:game.new}”（{key:game.new}）。</translation>
-    </message>
-    <message>
         <source>On your turn you have fourteen tiles. The tile you just drew is set apart on the right.</source>
         <comment>firstmatch</comment>
         <translation>轮到你时手里有十四张牌，刚摸到的那张单独放在右边。</translation>
@@ -6315,6 +6310,11 @@
         <source>Choose a three-player ruleset. There is no chi, and the 2 man through 8 man tiles are left out. You can declare kita (set a North aside) with {key:table.kita}.</source>
         <comment>together</comment>
         <translation>选一套三人规则即可。三人麻将不能吃，也没有2万到8万。按 {key:table.kita} 可以拔北。</translation>
+    </message>
+    <message>
+        <source>“{label:StartPage|Play no&amp;w}” starts an [[tonpuusen|East-only match]] against three bots. For easier bots, different rules or a [[hanchan]], choose {menu:game.new} ({key:game.new}).</source>
+        <comment>firstmatch</comment>
+        <translation>“{label:StartPage|Play no&amp;w}”会让你和三个机器人打一场[[tonpuusen|东风战]]。想要弱一些的机器人、换规则或打[[hanchan|半庄战]]，请选择“{menu:game.new}”（{key:game.new}）。</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ QFont PageLabel::fittedFont(qreal width) const {
   QFont fitted = font();
   if (style.whenLong != WhenLong::Shrink)
     return fitted;
-  for (const qreal share : {1.0, 0.9, 0.8, 0.72, 0.64, 0.56}) {
+  for (const qreal share : {1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44}) {
     fitted = fontOf(style, m_scale, share);
     if (QFontMetricsF(fitted).horizontalAdvance(text()) <= width)
       break;

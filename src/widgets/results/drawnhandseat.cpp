@@ -21,7 +21,7 @@ namespace {
 
 constexpr qreal kHeight = 104;
 constexpr qreal kTallHeight = 160;
-constexpr qreal kCloseHeight = 86;
+constexpr qreal kCloseHeight = 78;
 constexpr qreal kTile = 36;
 constexpr qreal kMeldTile = 28;
 constexpr qreal kWaitTile = 32;

@@ -16,7 +16,7 @@ namespace janso {
 namespace {
 
 constexpr qreal kColumnTray = 0.78;  // the tiles in the column, of those in the design
-constexpr qreal kLimitShare = 0.45;  // at most, of the width of the column
+constexpr qreal kLimitShare = 0.48;  // at most, of the width of the column
 constexpr int kToTheRule = 4;        // pixels from what is seen of the column to the line below it
 // Pixels of the form.
 constexpr qreal kLeastDetails = 150;
@@ -70,8 +70,11 @@ void HandEndPage::placeDetailsOverSeats() {
   const int left = m_ui->ura->mapTo(this, QPoint(0, 0)).x();
   const int ceiling = m_ui->tray->mapTo(this, QPoint(0, m_ui->tray->height())).y() + kMargin;
   // What comes next, and the buttons, stay free: a long list grows upwards.
-  const int floor =
-      m_ui->next->isVisibleTo(this) ? m_ui->next->mapTo(this, QPoint(0, 0)).y() - kMargin : seats.bottom();
+  int floor = seats.bottom();
+  for (const QWidget *below : {m_ui->next, m_ui->said}) {
+    if (below->isVisibleTo(this))
+      floor = below->mapTo(this, QPoint(0, 0)).y() - kMargin;
+  }
   const auto fit = [&](int least) {
     m_details->fit(pageScale(), seats.right() + 1 - left, least, floor - ceiling);
   };

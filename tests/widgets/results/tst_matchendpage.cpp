@@ -75,6 +75,8 @@ class TestMatchEndPage : public QObject {
   void buttonsByKeyboard();
   void enterDoesWhatTheButtonSays();
   void seriesIsShownWhereThereIsOne();
+  void leftoverSticksAreTold_data();
+  void leftoverSticksAreTold();
   void growsWithTheTexts_data();
   void growsWithTheTexts();
   void fits_data();
@@ -396,6 +398,35 @@ void TestMatchEndPage::seriesIsShownWhereThereIsOne() {
   shown.part<PageLink>("sheet")->setFocus();
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(sheet.size(), 1);
+}
+
+void TestMatchEndPage::leftoverSticksAreTold_data() {
+  QTest::addColumn<QList<int>>("added");  // by seat
+  QTest::addColumn<QString>("words");
+  QTest::newRow("none, or lost by the rules") << QList<int>{0, 0, 0, 0} << "";
+  QTest::newRow("to 1st place") << QList<int>{0, 2000, 0, 0}
+                                << "The final scores include 2 leftover riichi stick(s): Aiko +2,000.";
+  QTest::newRow("split") << QList<int>{500, 500, 0, 0}
+                         << "The final scores include 1 leftover riichi stick(s): Ren +500 and Aiko +500.";
+  QTest::newRow("returned") << QList<int>{0, 1000, 1000, 1000}
+                            << "The final scores include 3 leftover riichi stick(s): Aiko +1,000, Mei +1,000 "
+                               "and Sora +1,000.";
+}
+
+void TestMatchEndPage::leftoverSticksAreTold() {
+  QFETCH(QList<int>, added);
+  QFETCH(QString, words);
+  MatchSample match = eastMatch();
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    match.result.scores[seat] += added[static_cast<qsizetype>(seat)];
+  const ShownEnd shown(match);
+  const auto *sticks = shown.part<PageLabel>("sticks");
+  QCOMPARE(sticks->text(), words);
+  QCOMPARE(sticks->isVisible(), !words.isEmpty());
+  // The page of a match without any says nothing of another's.
+  const MatchSample plain = eastMatch();
+  const_cast<MatchEndPage &>(shown.page).showMatch(plain.info, plain.result, plain.hands, plain.names, 2);
+  QVERIFY(!sticks->isVisible());
 }
 
 void TestMatchEndPage::growsWithTheTexts_data() {

@@ -7,14 +7,20 @@
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QTest>
+#include <functional>
 
+#include "about/catalogue.h"
+#include "rules/payment.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/pagelabel.h"
+#include "widgets/controls/pagelook.h"
 #include "widgets/controls/pagescroll.h"
 #include "widgets/controls/wintray.h"
 #include "widgets/matchsamples.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/results/handendpage.h"
+#include "widgets/results/handstable.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/results/seatdiamond.h"
 #include "widgets/results/windetails.h"
@@ -40,8 +46,7 @@ struct ShownColumn {
   QWidget *part(const char *name) const { return page.findChild<QWidget *>(QLatin1String(name)); }
 };
 
-constexpr QSize kUsualWindow(1280, 776);   // 1280 x 800 below its menu bar
-constexpr QSize kBesideTheYaku(954, 760);  // the same with the list of yaku and larger texts
+constexpr QSize kBesideTheYaku(954, 760);  // 1280 x 800 with the list of yaku and larger texts
 
 using ColumnMaker = HandEnd (*)();
 
@@ -66,6 +71,29 @@ int widestGap(SeatCard &card) {
   return widest;
 }
 
+// Those of the parts which are on the page and cannot be seen as a whole.
+QStringList hiddenOf(const ShownColumn &shown, const QStringList &parts) {
+  QStringList hidden;
+  for (const QString &name : parts) {
+    const QWidget *part = shown.page.findChild<QWidget *>(name);
+    if (part->isVisible() && part->visibleRegion().boundingRect() != part->rect())
+      hidden << QStringLiteral("%1: %2 of %3")
+                    .arg(name)
+                    .arg(part->visibleRegion().boundingRect().height())
+                    .arg(part->height());
+  }
+  return hidden;
+}
+
+QList<QRect> placesOf(const ShownColumn &shown, const QStringList &parts) {
+  QList<QRect> places;
+  for (const QString &name : parts) {
+    const QWidget *part = shown.page.findChild<QWidget *>(name);
+    places << QRect(part->mapTo(&shown.page, QPoint(0, 0)), part->size());
+  }
+  return places;
+}
+
 qreal sizeOf(const ShownColumn &shown, const char *label) {
   return QFontInfo(shown.part(label)->font()).pixelSize();
 }
@@ -84,8 +112,31 @@ class TestResultColumns : public QObject {
   void columnFollowsTheReveal();
   void whatMattersIsSeen_data();
   void whatMattersIsSeen();
+  void detailsLeaveTheAmountFree_data();
+  void detailsLeaveTheAmountFree();
+  void theEndOfTheMatchIsSeen_data();
   void theEndOfTheMatchIsSeen();
+  void buttonsInTwoRowsAreAlike();
+  void titlesOfColumnsAreWhole_data();
+  void titlesOfColumnsAreWhole();
   void placesAndScoresAreApart();
+  void cleanup() {
+    setTextSize(1);
+    useLanguage(QStringLiteral("en"));
+  }
+
+ private:
+  static void addWindows(const char *what, const std::function<void(QTestData &)> &add);
+  // The language and the size of texts of the row.
+  void useRow() {
+    QFETCH(qreal, text);
+    QFETCH(QString, language);
+    useLanguage(language);
+    setTextSize(text);
+  }
+  void useLanguage(const QString &language) { m_texts.use(QLocale(language)); }
+
+  Catalogue m_texts;
 };
 
 void TestResultColumns::growsWithTheTexts_data() {
@@ -134,52 +185,177 @@ void TestResultColumns::growsWithTheTexts() {
     QVERIFY(draw || QRectF(shown.part("tray")->rect()).contains(face));
 }
 
-// Another size of texts, or of the window, while it is shown.
-void TestResultColumns::whatMattersIsSeen_data() {
-  QTest::addColumn<ColumnMaker>("make");
-  for (const NamedHandEnd &end : allHandEnds())
-    QTest::newRow(end.name) << ColumnMaker(end.make);
-}
-
-// With texts of 150% the amount, the scores and the buttons need no scrolling in a usual window.
-void TestResultColumns::whatMattersIsSeen() {
-  QFETCH(ColumnMaker, make);
-  setTextSize(1.5);
-  const auto usual = qScopeGuard([] { setTextSize(1); });
-  const HandEnd end = make();
-  const ShownColumn shown(end, kUsualWindow);
-  const QStringList parts = end.draw ? QStringList{"title", "seat0", "go"}
-                                     : QStringList{"title", "tray", "limit", "pay", "seats", "go"};
-  for (const QString &name : parts) {
-    const QWidget *part = shown.page.findChild<QWidget *>(name);
-    // A liability, or honba with many sticks, takes a line of the lower seats.
-    const bool crowded = name == QLatin1String("seats") && shown.part("bonus")->isVisible() &&
-                         (shown.part("liable")->isVisible() || end.before.kyotaku > 3);
-    const int least = crowded ? part->height() * 4 / 5 : part->height();
-    if (part->isVisible())
-      QVERIFY2(part->visibleRegion().boundingRect().width() == part->width() &&
-                   part->visibleRegion().boundingRect().height() >= least,
-               qPrintable(QStringLiteral("%1: %2 of %3")
-                              .arg(name)
-                              .arg(part->visibleRegion().boundingRect().height())
-                              .arg(part->height())));
+// Windows below their menu bar, with texts of a size, in two languages.
+void TestResultColumns::addWindows(const char *what, const std::function<void(QTestData &)> &add) {
+  const std::initializer_list<std::pair<QSize, qreal>> windows{
+      {{900, 612}, 1.0},  {{1280, 772}, 1.0}, {{1440, 872}, 1.0}, {{1920, 1052}, 1.0},
+      {{1280, 762}, 1.5}, {{1440, 862}, 1.5}, {{1920, 1042}, 1.5}};
+  for (const auto &[size, text] : windows) {
+    for (const char *language : {"en", "de"})
+      add(QTest::addRow("%s, %.1f in %dx%d, %s", what, text, size.width(), size.height(), language)
+          << size << text << QString::fromLatin1(language));
   }
 }
 
-void TestResultColumns::theEndOfTheMatchIsSeen() {
+void TestResultColumns::whatMattersIsSeen_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<qreal>("text");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<ColumnMaker>("make");
+  for (const NamedHandEnd &end : allHandEnds())
+    addWindows(end.name, [&end](QTestData &row) { row << ColumnMaker(end.make); });
+}
+
+// The title, the hand, the amount, the scores and the buttons need no scrolling and are not cut; the details
+// hide none of them but the scores, and move nothing.
+void TestResultColumns::whatMattersIsSeen() {
+  QFETCH(QSize, size);
+  QFETCH(ColumnMaker, make);
+  useRow();
+  const HandEnd end = make();
+  ShownColumn shown(end, size);
+  const QStringList parts =
+      end.draw ? QStringList{"title", "seat0", "seat1", "seat2", "seat3", "liable", "bonus", "go"}
+               : QStringList{"title", "tray", "limit", "pay", "seats", "go"};
+  QCOMPARE(hiddenOf(shown, parts), QStringList());
+  shown.window.grab();                          // a label that is cut says in its tooltip what is missing
+  for (const char *label : {"limit", "round"})  // a title has names of any length
+    QCOMPARE(shown.part(label)->toolTip(), QString());
+  const QList<QRect> before = placesOf(shown, parts);
+  QStringList free = parts;
+  free.removeOne(QStringLiteral("seats"));
+  for (const DetailSection section : {DetailSection::Fu, DetailSection::Payment, DetailSection::WhatIf}) {
+    WinDetails *details = shown.page.details();
+    if (end.draw || !details->has(section))
+      continue;
+    shown.page.showDetails(section);
+    QCoreApplication::processEvents();
+    QCOMPARE(hiddenOf(shown, free), QStringList());
+    const QList<QRect> places = placesOf(shown, free);
+    for (qsizetype i = 0; i < free.size(); ++i)
+      QVERIFY2(!places[i].intersects(details->geometry()), qPrintable(free[i]));
+    auto *close = details->findChild<QAbstractButton *>(QStringLiteral("close"));
+    QVERIFY(close->visibleRegion() == QRegion(close->rect()));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(!shown.page.areDetailsVisible());
+    QCOMPARE(placesOf(shown, parts), before);
+  }
+}
+
+// In a window that is too small for everything the details still leave the amount and the buttons free.
+void TestResultColumns::detailsLeaveTheAmountFree_data() {
+  QTest::addColumn<ColumnMaker>("make");
+  for (const NamedHandEnd &end : allHandEnds()) {
+    if (!end.make().draw)
+      QTest::newRow(end.name) << ColumnMaker(end.make);
+  }
+}
+
+void TestResultColumns::detailsLeaveTheAmountFree() {
+  QFETCH(ColumnMaker, make);
   setTextSize(1.5);
-  const auto usual = qScopeGuard([] { setTextSize(1); });
+  ShownColumn shown(make(), QSize(900, 602));
+  shown.page.showDetails(DetailSection::Payment);
+  QCoreApplication::processEvents();
+  const QStringList free{"tray", "limit", "pay", "go"};
+  QCOMPARE(hiddenOf(shown, free), QStringList());
+  for (const QRect &place : placesOf(shown, free))
+    QVERIFY(!place.intersects(shown.page.details()->geometry()));
+  // Scrolling looks elsewhere.
+  QScrollBar *bar = shown.page.findChild<PageScroll *>(QStringLiteral("column"))->verticalScrollBar();
+  bar->setValue(bar->maximum());
+  QVERIFY(!shown.page.areDetailsVisible());
+  QCOMPARE(bar->value(), bar->maximum());
+}
+
+void TestResultColumns::theEndOfTheMatchIsSeen_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<qreal>("text");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<bool>("more");
+  addWindows("match", [](QTestData &row) { row << false; });
+  addWindows("match of a series, with leftover sticks", [](QTestData &row) { row << true; });
+  QTest::newRow("match, 1.5 in 900x602, de") << QSize(900, 602) << 1.5 << QStringLiteral("de") << false;
+}
+
+void TestResultColumns::theEndOfTheMatchIsSeen() {
+  QFETCH(QSize, size);
+  QFETCH(bool, more);
+  useRow();
+  MatchSample match = eastMatch();
+  QWidget window;
+  TilePainter painter;
+  MatchEndPage page(painter, &window);
+  window.resize(size);
+  window.show();
+  if (more) {
+    match.result.scores[2] += kStick;
+    Series series;
+    series.names = {"Ren", "Aiko", "Mei", "Sora"};
+    series.played.resize(2);
+    page.setSeries(series);
+  }
+  page.showMatch(match.info, match.result, match.hands, match.names, 2);
+  QCoreApplication::processEvents();
+  window.grab();
+  for (const char *name : {"seal", "title", "standing", "sticks", "close", "newMatch", "review", "rematch"}) {
+    const auto *part = page.findChild<QWidget *>(QLatin1String(name));
+    QCOMPARE(part->isVisible(), more || qstrcmp(name, "sticks") != 0);
+    QVERIFY2(!part->isVisible() || part->visibleRegion() == QRegion(part->rect()), name);
+  }
+  QCOMPARE(page.findChild<PageLabel *>(QStringLiteral("title"))->toolTip(), QString());
+  // The buttons are as wide as their texts want, and at least that.
+  for (const char *name : {"close", "newMatch", "review", "rematch"}) {
+    const auto *button = page.findChild<QPushButton *>(QLatin1String(name));
+    QVERIFY2(button->width() >= button->sizeHint().width(), name);
+  }
+}
+
+// In two rows, where one has no room, all are alike.
+void TestResultColumns::buttonsInTwoRowsAreAlike() {
+  setTextSize(2);
+  useLanguage(QStringLiteral("de"));
   const MatchSample match = eastMatch();
   QWidget window;
   TilePainter painter;
   MatchEndPage page(painter, &window);
-  window.resize(kUsualWindow);
+  window.resize(900, 602);
   window.show();
   page.showMatch(match.info, match.result, match.hands, match.names, 2);
   QCoreApplication::processEvents();
-  for (const char *name : {"seal", "title", "standing", "close", "newMatch", "review", "rematch"}) {
+  const auto place = [&page](const char *name) {
     const auto *part = page.findChild<QWidget *>(QLatin1String(name));
-    QVERIFY2(part->isVisible() && part->visibleRegion() == QRegion(part->rect()), name);
+    return QRect(part->mapTo(&page, QPoint(0, 0)), part->size());
+  };
+  QVERIFY(place("close").bottom() < place("review").top());
+  for (const char *name : {"newMatch", "review", "rematch"})
+    QVERIFY2(std::abs(place(name).width() - place("close").width()) <= 2, name);
+}
+
+// Of the table of all hands.
+void TestResultColumns::titlesOfColumnsAreWhole_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<qreal>("scale");
+  for (const char *language : {"en", "de"}) {
+    for (const qreal scale : {0.62, 0.74, 1.0, 1.3})
+      QTest::addRow("%s at %.2f", language, scale) << QString::fromLatin1(language) << scale;
+  }
+}
+
+void TestResultColumns::titlesOfColumnsAreWhole() {
+  QFETCH(QString, language);
+  QFETCH(qreal, scale);
+  useLanguage(language);
+  const MatchSample match = eastMatch();
+  HandsTable table;
+  table.setHands(match.hands, match.names);
+  table.setPageScale(scale);
+  table.resize(qRound(992 * scale), 300);
+  table.show();
+  const QFontMetricsF metrics(theme::sans(pagelook::textPixels(13, scale), 500));
+  for (int column = 0; column < table.model()->columnCount(); ++column) {
+    const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+    QVERIFY2(table.columnWidth(column) >= metrics.horizontalAdvance(title) + 20 * scale, qPrintable(title));
   }
 }
 

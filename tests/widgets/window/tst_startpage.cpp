@@ -275,6 +275,12 @@ void TestStartPage::rulesAreForWhoKnowsThem() {
   page.show();
   for (const char *name : {"rulesLabel", "rulesChips", "rulesLine"})
     QTEST(page.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), "shown");
+  // Either way the name stands beside its label.
+  page.resize(1280, 800);
+  QCoreApplication::processEvents();
+  const auto *label = page.findChild<QLabel *>(QStringLiteral("nameLabel"));
+  const auto *name = page.findChild<QLineEdit *>(QStringLiteral("playerName"));
+  QVERIFY(name->x() - (label->x() + label->fontMetrics().horizontalAdvance(label->text())) < 30);
 }
 
 // To the minute, as one says it.
