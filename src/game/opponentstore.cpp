@@ -125,11 +125,13 @@ QString unwritable(const Error &error) {
              : QStringLiteral("it could not be written (%1)").arg(detail);
 }
 
-Result<bool> writeDocument(const QString &path, const QJsonDocument &document) {
+using SaveDocument = std::optional<Error> (*)(const QString &path, const QByteArray &bytes);
+
+Result<bool> writeDocument(const QString &path, const QJsonDocument &document, SaveDocument save) {
   const QByteArray bytes = document.toJson();
   if (bytes.size() > kLargestFile)
     return fault(StoreFault::Unwritable, path, QStringLiteral("it would be too large to read again"));
-  if (const std::optional<Error> error = saveOwnFile(path, bytes))
+  if (const std::optional<Error> error = save(path, bytes))
     return fault(StoreFault::Unwritable, path, unwritable(*error));
   return true;
 }
@@ -151,7 +153,7 @@ Result<bool> writeOpponents(const QString &path, const Contents &contents) {
   object.insert(kList, entries);
   if (!notes.isEmpty())
     object.insert(kNotes, notes);
-  return writeDocument(path, QJsonDocument(object));
+  return writeDocument(path, QJsonDocument(object), &saveOwnFile);
 }
 
 QList<Opponent> builtIn(const QMap<QString, QString> &notes) {
@@ -353,7 +355,7 @@ Result<bool> OpponentStore::exportTo(const QString &path, const QList<Opponent> 
     if (opponent.kind != OpponentKind::BuiltIn)
       entries.append(toJson(opponent));
   }
-  return writeDocument(path, QJsonDocument(QJsonObject{{kList, entries}}));
+  return writeDocument(path, QJsonDocument(QJsonObject{{kList, entries}}), &saveFile);
 }
 
 }  // namespace janso

@@ -10,6 +10,8 @@ namespace janso {
 void orderButtons(QBoxLayout *row, std::initializer_list<ButtonRole> buttons) {
   auto *box = new QDialogButtonBox(row->parentWidget());
   for (const ButtonRole &each : buttons) {
+    if (each.button->testAttribute(Qt::WA_WState_ExplicitShowHide) && each.button->isHidden())
+      continue;
     row->removeWidget(each.button);
     box->addButton(each.button, each.role);
   }

@@ -17,7 +17,8 @@ struct ButtonRole {
   QDialogButtonBox::ButtonRole role;
 };
 
-// Moves these buttons of a form's row into a button box at its end. Other items of the row stay before it.
+// Moves these buttons of a form's row into a button box at its end. Other items of the row stay before it,
+// and so does a button that was hidden by hide(): a button box shows all that it has.
 void orderButtons(QBoxLayout *row, std::initializer_list<ButtonRole> buttons);
 
 }  // namespace janso
