@@ -95,24 +95,19 @@ HandEndPage::HandEndPage(TilePainter &painter, QWidget *parent)
 
 HandEndPage::~HandEndPage() = default;
 
-void HandEndPage::showHand(const HandEnd &end, int viewer) {
+void HandEndPage::showHand(const HandEnd &end, int viewer, const HandEndLook &look) {
   m_end = end;
   m_viewer = viewer;
+  m_look = look;
   m_win = 0;
-  m_canStop = false;
-  m_darkBefore = false;
+  m_firstCardDue = look.firstIsBig && look.firstWin != FirstWin::None;
   m_firstCard->hide();
   m_filled = true;
-  setDim(0);
+  setDim(look.darkBefore ? 1 : 0);
   fill();
   show();
   raise();
   startReveal();
-}
-
-void HandEndPage::setDarkBefore() {
-  m_darkBefore = true;
-  setDim(1);
 }
 
 void HandEndPage::setSpeed(double speed) {
@@ -152,10 +147,10 @@ void HandEndPage::fill() {
   else
     fillWin();
   m_ui->next->setText(nextHandText(m_end));
-  m_ui->said->setText(m_speaking && !draw ? handRemarks(m_end, m_win, m_portraits) : QString());
+  m_ui->said->setText(m_look.remarks && !draw ? handRemarks(m_end, m_win, m_look.portraits) : QString());
   m_ui->said->setVisible(!m_ui->said->text().isEmpty());
   fillButton();
-  m_ribbon->setMoment(handMoment(m_end, m_win, m_viewer, m_firstWin));
+  m_ribbon->setMoment(handMoment(m_end, m_win, m_viewer, m_look.firstWin));
   setAccessibleName(m_ribbon->after(m_ui->title->text()));
   fitPanel();
 }
@@ -232,7 +227,7 @@ void HandEndPage::fillSeats() {
                  places[at],
                  seat == m_end.wins[m_win].winner,
                  seat < m_end.before.seats(),
-                 m_portraits[at],
+                 m_look.portraits[at],
                  faces[at]};
   }
   m_ui->seats->setSeats(seats, m_viewer);
@@ -242,7 +237,7 @@ void HandEndPage::fillDraw() {
   std::vector<DrawSeatInfo> seats = drawSeats(m_end);
   const Faces faces = facesAfter({}, Ryukyoku{*m_end.draw});
   for (DrawSeatInfo &seat : seats) {
-    seat.outcome.portrait = m_portraits[static_cast<std::size_t>(seat.seat)];
+    seat.outcome.portrait = m_look.portraits[static_cast<std::size_t>(seat.seat)];
     seat.outcome.expression = faces[static_cast<std::size_t>(seat.seat)];
   }
   const std::array<DrawSeat *, 4> rows{m_ui->seat0, m_ui->seat1, m_ui->seat2, m_ui->seat3};
@@ -269,7 +264,7 @@ void HandEndPage::setRemarks(const QString &first, const QString &second) {
 }
 
 void HandEndPage::setCanStop(bool may) {
-  m_canStop = may;
+  m_look.canStop = may;
   fillButton();
 }
 
@@ -277,11 +272,11 @@ void HandEndPage::fillButton() {
   if (m_win + 1 < m_end.wins.size())
     m_ui->go->setText(tr("Next winner"));
   else
-    m_ui->go->setText(m_oneHand               ? tr("Back to the lesson")
+    m_ui->go->setText(m_look.oneHand          ? tr("Back to the lesson")
                       : m_end.ended.matchOver ? tr("Final result")
-                      : m_canStop             ? tr("Play on")
+                      : m_look.canStop        ? tr("Play on")
                                               : tr("Next hand"));
-  m_ui->stop->setVisible(m_canStop && m_win + 1 >= m_end.wins.size());
+  m_ui->stop->setVisible(m_look.canStop && m_win + 1 >= m_end.wins.size());
   m_ui->pay->setVisible(!m_end.draw);
   m_ui->next->setVisible(!m_end.draw && m_win + 1 >= m_end.wins.size());
 }
@@ -365,22 +360,17 @@ void HandEndPage::stopReveal() {
   showFirstCard();
 }
 
-void HandEndPage::setFirstWin(FirstWin first, bool big) {
-  m_firstWin = first;
-  m_firstIsBig = big && first != FirstWin::None;
-}
-
 // Once, on the page of the viewer's win.
 void HandEndPage::showFirstCard() {
   if (!isVisible() || m_end.draw || m_end.wins[m_win].winner != m_viewer ||
-      !std::exchange(m_firstIsBig, false))
+      !std::exchange(m_firstCardDue, false))
     return;
   const HoraInfo &win = m_end.wins[m_win];
   QStringList yaku;
   for (const YakuHan &each : win.result.yaku)
     yaku << yakuName(each.id, m_naming);
   m_firstCard->showMoment(
-      {firstWinMoment(m_firstWin), win, m_end.before.player(m_viewer).kita,
+      {firstWinMoment(m_look.firstWin), win, m_end.before.player(m_viewer).kita,
        yaku.join(QStringLiteral("  \u00b7  ")), winValue(win.result),
        tr("%1, %2", "name, date")
            .arg(m_end.nameOf(m_viewer), QLocale().toString(QDate::currentDate(), QLocale::LongFormat))},
@@ -389,7 +379,7 @@ void HandEndPage::showFirstCard() {
 }
 
 void HandEndPage::showMoment(double milliseconds) {
-  setDim(m_darkBefore ? 1 : m_timeline.dimAt(milliseconds));
+  setDim(m_look.darkBefore ? 1 : m_timeline.dimAt(milliseconds));
   setBelow(m_timeline.belowAt(milliseconds));
   m_ui->yaku->setRevealed(m_timeline.yakuAt(milliseconds));
   m_ribbon->setShown(m_timeline.ribbonAt(milliseconds), m_timeline.lightAt(milliseconds));

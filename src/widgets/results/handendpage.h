@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <array>
 #include <memory>
 
 #include "records/handend.h"
@@ -35,6 +36,17 @@ class WinDetails;
 // For so long a click beside the page may still have been meant for the table, and does nothing.
 inline constexpr int kStrayClickMs = 700;
 
+// How one hand is shown.
+struct HandEndLook {
+  bool darkBefore = false;             // the table is dark already when the page appears
+  bool oneHand = false;                // no hand follows, and the page leads back to the lesson of this hand
+  bool canStop = false;                // see HandEndPage::setCanStop()
+  bool remarks = false;                // the built-in bots comment on a win
+  FirstWin firstWin = FirstWin::None;  // what the viewer has won for the first time ever, which the page says
+  bool firstIsBig = false;             // with a picture on a card of its own
+  std::array<QString, 4> portraits;    // by seat, see paint/portraits.h
+};
+
 class HandEndPage : public OverlayPage {
   Q_OBJECT
 
@@ -44,26 +56,14 @@ class HandEndPage : public OverlayPage {
   ~HandEndPage() override;
 
   // Shows and raises the page. `viewer`: the seat at the bottom, 0..3.
-  void showHand(const HandEnd &end, int viewer);
-  // The table is already dark when the page of this hand appears.
-  void setDarkBefore();
+  void showHand(const HandEnd &end, int viewer, const HandEndLook &look = {});
   // Of the animation: 1 = as designed, 0 = everything appears at once.
   void setSpeed(double speed);
   void setNaming(YakuNaming naming);
   void setFelt(FeltColor felt);
   // The dealer may end the match here (RuleSet::agariYame): the last page offers this in addition to
-  // continuing. Every showHand() resets it to false.
+  // continuing. This may become known only when the page is visible.
   void setCanStop(bool may);
-  // By seat (paint/portraits.h); none by default. Takes effect with the next showHand().
-  void setPortraits(const std::array<QString, 4> &portraits) { m_portraits = portraits; }
-  // Whether the page shows the built-in bots' remarks on a win. Takes effect with the next showHand().
-  void setSpeaking(bool speaking) { m_speaking = speaking; }
-  // What the viewer has won for the first time ever, which the page then says; `big`: with a picture on a
-  // card of its own. Takes effect with the next showHand().
-  void setFirstWin(FirstWin first, bool big = false);
-  // Whether no hand follows, and the page leads back to the lesson of this hand. Takes effect with the next
-  // showHand().
-  void setOneHand(bool one) { m_oneHand = one; }
 
   // Index of the visible winner, from 0.
   int shownWin() const { return static_cast<int>(m_win); }
@@ -141,20 +141,15 @@ class HandEndPage : public OverlayPage {
   QElapsedTimer m_shown;
   HandEnd m_end;
   std::size_t m_win = 0;
-  bool m_canStop = false;
-  bool m_oneHand = false;
-  bool m_speaking = false;
-  FirstWin m_firstWin = FirstWin::None;
-  bool m_firstIsBig = false;  // and the card is yet to come
+  HandEndLook m_look;
+  bool m_firstCardDue = false;
   int m_viewer = 0;
   double m_speed = 1;
   bool m_filled = false;
-  bool m_darkBefore = false;
   const QWidget *m_followed = nullptr;  // the part of the reveal that was scrolled into view
   int m_followedTo = 0;                 // how far that scrolled
   int m_scrolledBefore = 0;             // the column, when the details were opened
   int m_scrolledForDetails = 0;
-  std::array<QString, 4> m_portraits;
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

@@ -150,7 +150,6 @@ void GameSession::applyOptions() {
   m_parts.table->setOptions(options);
   m_parts.handEnd->setFelt(options.felt);
   m_parts.matchEnd->setFelt(options.felt);
-  m_parts.handEnd->setSpeaking(options.remarks);
 }
 
 void GameSession::applyPace() {
@@ -249,11 +248,9 @@ void GameSession::begin() {
   m_resumed = false;
   m_hotSeat.begin(setup.humans() >= 2 && !setup.openHands);
   m_playing = true;
-  m_pages.begin(m_names);
   const std::array<QString, 4> portraits = setup.isLesson() ? std::array<QString, 4>() : seatPortraits(setup);
   m_parts.table->setSeatPortraits(portraits);
-  m_parts.handEnd->setPortraits(portraits);
-  m_parts.matchEnd->setPortraits(portraits);
+  m_pages.begin(m_names, portraits);
   m_parts.table->hideCurtain();
   retranslate();
   applyOptions();

@@ -22,8 +22,10 @@ ResultPages::ResultPages(const Parts &parts, QObject *parent) : QObject(parent),
           [this] { m_parts.handEnd->setCanStop(m_parts.controller->match().canStop() >= 0); });
 }
 
-void ResultPages::begin(const std::array<QString, 4> &names) {
+void ResultPages::begin(const std::array<QString, 4> &names, const std::array<QString, 4> &portraits) {
   m_names = names;
+  m_portraits = portraits;
+  m_parts.matchEnd->setPortraits(portraits);
   m_result.reset();
   m_collector.reset(names);
   hide();
@@ -44,23 +46,27 @@ bool ResultPages::isWatched() const {
   return m_parts.controller->match().setup().humans() == 0;
 }
 
-void ResultPages::showHand() {
+void ResultPages::showHandPage(bool darkBefore) {
   const bool instant = m_parts.settings->real(Setting::Speed) <= 0;
   if (isWatched() && instant && !m_alwaysShown)
     return;
-  m_parts.handEnd->setOneHand(m_parts.controller->match().setup().isLesson());
-  m_parts.handEnd->setFirstWin(m_parts.firsts->takeWin(m_collector.hands().back()),
-                               m_parts.firsts->celebrates());
-  m_parts.handEnd->showHand(m_collector.hands().back(), m_parts.controller->match().viewer());
-  m_parts.handEnd->setCanStop(m_parts.controller->match().canStop() >= 0);
+  const PlayedMatch &match = m_parts.controller->match();
+  const HandEnd &end = m_collector.hands().back();
+  HandEndLook look;
+  look.darkBefore = darkBefore;
+  look.oneHand = match.setup().isLesson();
+  look.canStop = match.canStop() >= 0;
+  look.remarks = m_parts.settings->on(Setting::Remarks);
+  look.firstWin = m_parts.firsts->takeWin(end);
+  look.firstIsBig = m_parts.firsts->celebrates();
+  look.portraits = m_portraits;
+  m_parts.handEnd->showHand(end, match.viewer(), look);
   Q_EMIT handShown();
 }
 
 void ResultPages::showAwaited() {
-  if (!std::exchange(m_awaited, false))
-    return;
-  showHand();
-  m_parts.handEnd->setDarkBefore();
+  if (std::exchange(m_awaited, false))
+    showHandPage(true);
 }
 
 // The page of the last hand is looked at first. Where nobody plays, nobody would leave it.

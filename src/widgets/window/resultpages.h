@@ -34,13 +34,13 @@ class ResultPages : public QObject {
   // All parts must outlive it.
   explicit ResultPages(const Parts &parts, QObject *parent = nullptr);
 
-  // Begins a match with these players, by absolute seat.
-  void begin(const std::array<QString, 4> &names);
+  // Begins a match with these players, by absolute seat; portraits as in HandEndLook.
+  void begin(const std::array<QString, 4> &names, const std::array<QString, 4> &portraits);
   void hide();
   // Adds an event, unmasked or as the viewer sees it.
   void add(const Event &event) { m_collector.add(event); }
   // Shows the hand that has just ended, unless nobody wants to see it.
-  void showHand();
+  void showHand() { showHandPage(false); }
   // The same, but waits until the table has shown the end of the hand and showAwaited() is called.
   void awaitHand() { m_awaited = true; }
   void showAwaited();
@@ -68,6 +68,7 @@ class ResultPages : public QObject {
 
  private:
   bool isWatched() const;  // nobody plays, everybody watches
+  void showHandPage(bool darkBefore);
   void showMatch();
   void onHandPageClosed();
   void onStopRequested();
@@ -75,6 +76,7 @@ class ResultPages : public QObject {
 
   Parts m_parts;
   std::array<QString, 4> m_names;
+  std::array<QString, 4> m_portraits;
   HandCollector m_collector;
   std::optional<MatchResult> m_result;  // the match is over
   bool m_alwaysShown = false;

@@ -233,11 +233,12 @@ void TestHandEndPage::botsSpeakOnlyWhereAskedFor() {
   Shown shown(doubleRon());
   const std::array<QString, 4> bots{QStringLiteral("emblem-crane"), QStringLiteral("wall"),
                                     QStringLiteral("master"), QStringLiteral("hunter")};
-  shown.page.setPortraits(bots);
-  shown.page.showHand(doubleRon(), 2);
+  HandEndLook look;
+  look.portraits = bots;
+  shown.page.showHand(doubleRon(), 2, look);
   QVERIFY(shown.text("said").isEmpty());
-  shown.page.setSpeaking(true);
-  shown.page.showHand(doubleRon(), 2);
+  look.remarks = true;
+  shown.page.showHand(doubleRon(), 2, look);
   const QStringList first = shown.text("said").split(u'\n');
   QCOMPARE(first.size(), 2);
   QVERIFY(first.at(0).startsWith(QStringLiteral("Mei: ")) &&

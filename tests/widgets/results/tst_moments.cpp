@@ -53,6 +53,13 @@ struct WinPage {
   const MomentRibbon &ribbon() const { return *page.findChild<MomentRibbon *>(); }
 };
 
+HandEndLook withFirst(FirstWin first, bool big) {
+  HandEndLook look;
+  look.firstWin = first;
+  look.firstIsBig = big;
+  return look;
+}
+
 }  // namespace
 
 class TestMoments : public QObject {
@@ -136,13 +143,11 @@ void TestMoments::theRibbonTellsIt() {
   QFETCH(int, viewer);
   QFETCH(QString, text);
   WinPage shown;
-  shown.page.setFirstWin(firstWin ? FirstWin::Any : FirstWin::None);
-  shown.page.showHand(end, viewer);
+  shown.page.showHand(end, viewer, withFirst(firstWin ? FirstWin::Any : FirstWin::None, false));
   QCOMPARE(shown.ribbon().moment().text, text);
   QCOMPARE(shown.ribbon().isVisible(), !text.isEmpty());
   QVERIFY(shown.page.accessibleName().endsWith(text));
   // The next hand is like any other.
-  shown.page.setFirstWin(FirstWin::None);
   shown.page.showHand(plainTsumo(), viewer);
   QVERIFY(!shown.ribbon().isVisible());
 }
@@ -236,8 +241,7 @@ void TestMoments::aFirstWinHasACard() {
   QFETCH(QString, text);
   WinPage shown;
   QSignalSpy heard(&shown.page, &HandEndPage::firstCardShown);
-  shown.page.setFirstWin(FirstWin(first), big);
-  shown.page.showHand(end, viewer);
+  shown.page.showHand(end, viewer, withFirst(FirstWin(first), big));
   const FirstCard *card = shown.page.firstCard();
   QCOMPARE(card->isVisible(), !text.isEmpty());
   QCOMPARE(heard.size(), text.isEmpty() ? 0 : 1);
@@ -253,7 +257,7 @@ void TestMoments::aFirstWinHasACard() {
   if (const QString folder = qEnvironmentVariable("JANSO_STRIPS"); !folder.isEmpty())
     QVERIFY(shown.window.grab().save(folder + u'/' + QString::fromLatin1(QTest::currentDataTag()) +
                                      QStringLiteral(".png")));
-  // Once: the page that is shown again has none.
+  // The next hand has none.
   shown.page.showHand(end, viewer);
   QVERIFY(!card->isVisible());
 }
@@ -265,8 +269,7 @@ void TestMoments::theCardIsClosedByKeysAndMouse() {
   QSignalSpy finished(&shown.page, &HandEndPage::finished);
   const auto show = [&](double speed) {
     shown.page.setSpeed(speed);
-    shown.page.setFirstWin(FirstWin::Any, true);
-    shown.page.showHand(plainTsumo(), 2);
+    shown.page.showHand(plainTsumo(), 2, withFirst(FirstWin::Any, true));
     if (shown.page.isRevealing())
       QTest::keyClick(&shown.page, Qt::Key_Return);
     QVERIFY(card->isVisible());
@@ -304,8 +307,7 @@ void TestMoments::theCardStaysInTheWindow() {
   setTextSize(text);
   const auto usual = qScopeGuard([] { setTextSize(1); });
   WinPage shown(size);
-  shown.page.setFirstWin(FirstWin::Any, true);
-  shown.page.showHand(plainTsumo(), 2);
+  shown.page.showHand(plainTsumo(), 2, withFirst(FirstWin::Any, true));
   const FirstCard *card = shown.page.firstCard();
   for (const char *name : {"picture", "save", "go"}) {
     const auto *part = card->findChild<QWidget *>(QLatin1String(name));

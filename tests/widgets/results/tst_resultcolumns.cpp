@@ -365,10 +365,9 @@ void TestResultColumns::placesAndScoresAreApart() {
     setTextSize(text);
     const auto usual = qScopeGuard([] { setTextSize(1); });
     ShownColumn shown(dealerTsumo(), kBesideTheYaku);
-    std::array<QString, 4> portraits;
-    portraits.fill(QStringLiteral("caller"));
-    shown.page.setPortraits(portraits);
-    shown.page.showHand(dealerTsumo(), 2);
+    HandEndLook look;
+    look.portraits.fill(QStringLiteral("caller"));
+    shown.page.showHand(dealerTsumo(), 2, look);
     QCoreApplication::processEvents();
     for (SeatCard *card : shown.page.findChildren<SeatCard *>())
       QVERIFY2(widestGap(*card) >= kLeastGap,
