@@ -6283,9 +6283,9 @@
         <translation>Die Seite beginnt mit einem Urteil in einem Satz und den fünf schlimmsten Zügen. Wähl einen Zug, um ihn mit den Gründen am Tisch zu sehen. „{label:ReviewSummaryTexts|Step back}“ heißt ein Abwurf, der die Hand weiter vom Gewinn entfernt hat, obwohl ein anderer Stein nicht gefährlicher war. Rückschritte werden gezählt, nicht bewertet.</translation>
     </message>
     <message>
-        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per decision, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
+        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per 100 decisions, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
         <comment>review</comment>
-        <translation>Unter „{label:ReviewPage|Deta&amp;ils}“ stehen die Zahlen: Genauigkeit, Verlust je Entscheidung, Glück, Arten von Entscheidungen, Rollouts und alle Rückschritte. Dort kannst du auch wählen, ob die Analyse streng, normal oder mild ist. Die Genauigkeit wird gezeigt, sobald genug Entscheidungen sie eingrenzen.</translation>
+        <translation>Unter „{label:ReviewPage|Deta&amp;ils}“ stehen die Zahlen: Genauigkeit, Verlust je 100 Entscheidungen, Glück, Arten von Entscheidungen, Rollouts und alle Rückschritte. Dort kannst du auch wählen, ob die Analyse streng, normal oder mild ist. Die Genauigkeit wird gezeigt, sobald genug Entscheidungen sie eingrenzen.</translation>
     </message>
     <message>
         <source>The review is an estimate that you can check with a rollout. Bots try your action and the recommended one, and play to the end of the hand in hundreds of simulated deals. These deals fit everything the player could see. Under “{label:ReviewDetails|Roll&amp;outs}”, choose a decision and press “{label:janso::RolloutBar|Roll o&amp;ut}”. “{label:RolloutBar|&amp;All mistakes}” checks every mistake. Each result has a margin of error.</source>

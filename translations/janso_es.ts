@@ -6283,9 +6283,9 @@
         <translation>La página empieza con un veredicto en una frase y los cinco peores turnos. Elige un turno para verlo en la mesa con los motivos. «{label:ReviewSummaryTexts|Step back}» señala un descarte que alejó la mano de la victoria aunque otra ficha no era más peligrosa. Los pasos hacia atrás se cuentan, no se juzgan.</translation>
     </message>
     <message>
-        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per decision, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
+        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per 100 decisions, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
         <comment>review</comment>
-        <translation>En «{label:ReviewPage|Deta&amp;ils}» están las cifras: precisión, pérdida por decisión, suerte, tipos de decisión, simulaciones y todos los pasos hacia atrás. Ahí también puedes elegir si el análisis es estricto, normal o benévolo. La precisión se muestra cuando hay decisiones suficientes para acotarla.</translation>
+        <translation>En «{label:ReviewPage|Deta&amp;ils}» están las cifras: precisión, pérdida por 100 decisiones, suerte, tipos de decisión, simulaciones y todos los pasos hacia atrás. Ahí también puedes elegir si el análisis es estricto, normal o benévolo. La precisión se muestra cuando hay decisiones suficientes para acotarla.</translation>
     </message>
     <message>
         <source>The review is an estimate that you can check with a rollout. Bots try your action and the recommended one, and play to the end of the hand in hundreds of simulated deals. These deals fit everything the player could see. Under “{label:ReviewDetails|Roll&amp;outs}”, choose a decision and press “{label:janso::RolloutBar|Roll o&amp;ut}”. “{label:RolloutBar|&amp;All mistakes}” checks every mistake. Each result has a margin of error.</source>

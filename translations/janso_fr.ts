@@ -6283,9 +6283,9 @@
         <translation>La page commence par un verdict en une phrase et les cinq pires tours. Choisissez un tour pour le voir à la table, avec les raisons. «&#xa0;{label:ReviewSummaryTexts|Step back}&#xa0;» désigne une défausse qui a éloigné la main de la victoire, alors qu’une autre tuile n’était pas plus dangereuse. Les reculs sont comptés, pas jugés.</translation>
     </message>
     <message>
-        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per decision, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
+        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per 100 decisions, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
         <comment>review</comment>
-        <translation>«&#xa0;{label:ReviewPage|Deta&amp;ils}&#xa0;» contient les chiffres&#xa0;: précision, perte par choix, chance, types de choix, simulations et tous les reculs. Vous y choisissez aussi si l’analyse est sévère, normale ou indulgente. La précision s’affiche dès qu’il y a assez de choix pour la cerner.</translation>
+        <translation>«&#xa0;{label:ReviewPage|Deta&amp;ils}&#xa0;» contient les chiffres&#xa0;: précision, perte pour 100 choix, chance, types de choix, simulations et tous les reculs. Vous y choisissez aussi si l’analyse est sévère, normale ou indulgente. La précision s’affiche dès qu’il y a assez de choix pour la cerner.</translation>
     </message>
     <message>
         <source>The review is an estimate that you can check with a rollout. Bots try your action and the recommended one, and play to the end of the hand in hundreds of simulated deals. These deals fit everything the player could see. Under “{label:ReviewDetails|Roll&amp;outs}”, choose a decision and press “{label:janso::RolloutBar|Roll o&amp;ut}”. “{label:RolloutBar|&amp;All mistakes}” checks every mistake. Each result has a margin of error.</source>

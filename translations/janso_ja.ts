@@ -6252,9 +6252,9 @@
         <translation>ページの初めには、ひとことの総評と、最も悪かった5つの巡目が出ます。巡目を選ぶと、卓の上で理由とともに見られます。「{label:ReviewSummaryTexts|Step back}」は、危険の変わらない別の牌があったのに和了から遠ざかった打牌です。後退は数えるだけで、判定はしません。</translation>
     </message>
     <message>
-        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per decision, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
+        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per 100 decisions, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
         <comment>review</comment>
-        <translation>「{label:ReviewPage|Deta&amp;ils}」には、正確さ、1選択あたりの損、運、選択の種類、ロールアウト、すべての後退があります。厳しく見るか、普通か、甘く見るかも、そこで選べます。正確さは、幅を絞れるだけの選択があるときに出ます。</translation>
+        <translation>「{label:ReviewPage|Deta&amp;ils}」には、正確さ、100選択あたりの損、運、選択の種類、ロールアウト、すべての後退があります。厳しく見るか、普通か、甘く見るかも、そこで選べます。正確さは、幅を絞れるだけの選択があるときに出ます。</translation>
     </message>
     <message>
         <source>The review is an estimate that you can check with a rollout. Bots try your action and the recommended one, and play to the end of the hand in hundreds of simulated deals. These deals fit everything the player could see. Under “{label:ReviewDetails|Roll&amp;outs}”, choose a decision and press “{label:janso::RolloutBar|Roll o&amp;ut}”. “{label:RolloutBar|&amp;All mistakes}” checks every mistake. Each result has a margin of error.</source>

@@ -6252,9 +6252,9 @@
         <translation>页面开头是一句总评和最差的五巡。选择一巡，就能在牌桌上看到它和理由。“{label:ReviewSummaryTexts|Step back}”表示有同样安全的切法，却让手牌离和牌更远的切牌。倒退只计数，不评判。</translation>
     </message>
     <message>
-        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per decision, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
+        <source>“{label:ReviewPage|Deta&amp;ils}” has the figures: accuracy, loss per 100 decisions, luck, types of decisions, rollouts, and steps back. You can also choose a strict, normal or mild review there. The accuracy is shown once there are enough decisions to narrow it down.</source>
         <comment>review</comment>
-        <translation>“{label:ReviewPage|Deta&amp;ils}”里有各项数字：准确度、每次选择的损失、运气、选择的类别、推演，以及全部倒退。复盘的宽严（严格、普通或宽松）也在那里选择。准确度要在选择足够多、范围足够窄时才显示。</translation>
+        <translation>“{label:ReviewPage|Deta&amp;ils}”里有各项数字：准确度、每百次选择的损失、运气、选择的类别、推演，以及全部倒退。复盘的宽严（严格、普通或宽松）也在那里选择。准确度要在选择足够多、范围足够窄时才显示。</translation>
     </message>
     <message>
         <source>The review is an estimate that you can check with a rollout. Bots try your action and the recommended one, and play to the end of the hand in hundreds of simulated deals. These deals fit everything the player could see. Under “{label:ReviewDetails|Roll&amp;outs}”, choose a decision and press “{label:janso::RolloutBar|Roll o&amp;ut}”. “{label:RolloutBar|&amp;All mistakes}” checks every mistake. Each result has a margin of error.</source>

@@ -237,6 +237,10 @@ void MainWindow::connectStart() {
           &QAction::trigger);
   connect(m_start, &StartPage::opponents, m_actions->action(WindowCommand::EditOpponents), &QAction::trigger);
   connect(m_start, &StartPage::news, m_actions->action(WindowCommand::ShowNews), &QAction::trigger);
+  connect(m_services.settings, &Settings::changed, this, [this](Setting id) {
+    if (id == Setting::LastRuleset)
+      keepRules();
+  });
 }
 
 void MainWindow::connectSession() {

@@ -117,6 +117,7 @@ class MainWindow : public QMainWindow {
   QString ownEmblem() const;
   MatchSetup lastChosen(bool hotSeat) const;
   void keepChosen(const MatchSetup &setup);
+  void keepRules();
   int rung() const;
   MatchWishes wishes() const;
   void keepWishes(const MatchWishes &wishes);

@@ -82,6 +82,10 @@ std::optional<MatchSetup> rememberedSetup(const QByteArray &text) {
   return setup ? std::optional(*setup) : std::nullopt;
 }
 
+QString rememberedText(const MatchSetup &setup) {
+  return QString::fromUtf8(QJsonDocument(toJson(setup)).toJson(QJsonDocument::Compact));
+}
+
 }  // namespace
 
 // --- Starting ---
@@ -253,9 +257,21 @@ void MainWindow::keepChosen(const MatchSetup &setup) {
     if (!together && seat.kind == PlayerKind::Human)
       m_services.settings->setValue(Setting::Emblem, seat.emblem);
   }
-  const QJsonDocument chosen(toJson(kept));
-  m_services.settings->setValue(together ? Setting::LastTogether : Setting::LastMatch,
-                                QString::fromUtf8(chosen.toJson(QJsonDocument::Compact)));
+  m_services.settings->setValue(together ? Setting::LastTogether : Setting::LastMatch, rememberedText(kept));
+}
+
+// The rules chosen on the start page are those of the next match, however it is set up.
+void MainWindow::keepRules() {
+  const RuleSet rules = m_start->rules();
+  for (const Setting id : {Setting::LastTogether, Setting::LastMatch}) {
+    std::optional<MatchSetup> last = rememberedSetup(m_services.settings->text(id).toUtf8());
+    if (!last || last->rules == rules)
+      continue;
+    if (last->rules.players != rules.players)
+      last->seats = ownMatch(rules, 0).seats;
+    last->rules = rules;
+    m_services.settings->setValue(id, rememberedText(*last));
+  }
 }
 
 void MainWindow::askForMatch(bool hotSeat) {

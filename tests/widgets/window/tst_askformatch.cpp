@@ -39,6 +39,8 @@ class TestAskForMatch : public QObject {
  private Q_SLOTS:
   void wallsArePlayedOnce();
   void fourPlayAfterThree();
+  void rulesOfTheStartPageAreOffered_data();
+  void rulesOfTheStartPageAreOffered();
   void whatWasNoChoiceThenIsAsInANewMatch();
   void emblemsAreKept();
   void strengthIsKept_data();
@@ -111,6 +113,34 @@ void TestAskForMatch::fourPlayAfterThree() {
     QCOMPARE(setupProblem(dialog.setup(), nothing), QString());
   });
   QCOMPARE(int{program.controller.match().setup().rules.players}, 4);
+}
+
+void TestAskForMatch::rulesOfTheStartPageAreOffered_data() {
+  QTest::addColumn<QString>("played");
+  QTest::addColumn<QString>("chosen");
+  QTest::newRow("fourPlayers") << QStringLiteral("basic_ariari") << QStringLiteral("tenhou_4p");
+  QTest::newRow("threeAfterFour") << QStringLiteral("basic_ariari") << QStringLiteral("tenhou_3p");
+  QTest::newRow("fourAfterThree") << QStringLiteral("tenhou_3p") << QStringLiteral("tenhou_4p");
+}
+
+// A chip chosen after the last match counts; a match set up since counts more.
+void TestAskForMatch::rulesOfTheStartPageAreOffered() {
+  QFETCH(const QString, played);
+  QFETCH(const QString, chosen);
+  Program program(m_folders.fresh());
+  ask(program, [&](NewMatchDialog &dialog) { chooseRules(dialog, played); });
+  program.controller.abandon();
+  program.settings.setValue(Setting::LastRuleset, chosen);
+  QString offered;
+  ask(program, [&](NewMatchDialog &dialog) {
+    offered = dialog.rulesetId();
+    const TrustStore nothing{QString()};
+    QCOMPARE(setupProblem(dialog.setup(), nothing), QString());
+    chooseRules(dialog, played);
+  });
+  QCOMPARE(offered, chosen);
+  ask(program, [&](NewMatchDialog &dialog) { offered = dialog.rulesetId(); });
+  QCOMPARE(offered, played);
 }
 
 // An earlier Janso has kept a match without a word of calls before the first turn.
