@@ -198,7 +198,7 @@ class NoMatch : public PlayedMatch {
 }  // namespace
 
 GameController::GameController(QObject *parent)
-    : QObject(parent), m_none(std::make_unique<NoMatch>(this)), m_match(m_none.get()) {}
+    : MatchSignals(parent), m_none(std::make_unique<NoMatch>(this)), m_match(m_none.get()) {}
 
 GameController::~GameController() = default;
 
@@ -454,21 +454,7 @@ std::optional<std::vector<Event>> GameController::goBack(const Journal &journal,
 
 // What a run says is said by the controller, whose listeners stay from match to match.
 std::unique_ptr<MatchRun> GameController::newRun(const MatchSetup &setup, Match match) {
-  auto run = std::make_unique<MatchRun>(setup, std::move(match), &m_pacer, m_programLimits);
-  const MatchRun *from = run.get();
-  connect(from, &MatchRun::eventHappened, this, &GameController::eventHappened);
-  connect(from, &MatchRun::decisionRequested, this, &GameController::decisionRequested);
-  connect(from, &MatchRun::decisionClosed, this, &GameController::decisionClosed);
-  connect(from, &MatchRun::standingOrdersRequested, this, &GameController::standingOrdersRequested);
-  connect(from, &MatchRun::winDenied, this, &GameController::winDenied);
-  connect(from, &MatchRun::actionRejected, this, &GameController::actionRejected);
-  connect(from, &MatchRun::handEnded, this, &GameController::handEnded);
-  connect(from, &MatchRun::matchEnded, this, &GameController::matchEnded);
-  connect(from, &MatchRun::machineAnswered, this, &GameController::machineAnswered);
-  connect(from, &MatchRun::playerFailed, this, &GameController::playerFailed);
-  connect(from, &MatchRun::playerWarned, this, &GameController::playerWarned);
-  connect(from, &MatchRun::savingChanged, this, &GameController::savingChanged);
-  return run;
+  return std::make_unique<MatchRun>(setup, std::move(match), *this, &m_pacer, m_programLimits);
 }
 
 void GameController::take(std::unique_ptr<MatchRun> run) {

@@ -9,7 +9,6 @@
 // eventHappened() and view() report and answers decisionRequested() with submitAction().
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <array>
@@ -18,19 +17,16 @@
 #include <optional>
 #include <vector>
 
-#include "game/failure.h"
 #include "game/matchsetup.h"
+#include "game/matchsignals.h"
 #include "game/mjailimits.h"
 #include "game/pacer.h"
 #include "game/playedmatch.h"
-#include "game/rejection.h"
 #include "game/seriesplay.h"
 #include "game/truststore.h"
 #include "records/journalfault.h"
-#include "rules/action.h"
 #include "rules/event.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 
 namespace janso {
 
@@ -52,9 +48,7 @@ enum class MatchSaving {
   Nothing,  // the match is not saved
 };
 
-class GameController : public QObject {
-  Q_OBJECT
-
+class GameController : public MatchSignals {
  public:
   explicit GameController(QObject *parent = nullptr);
   ~GameController() override;
@@ -119,38 +113,6 @@ class GameController : public QObject {
 
   // The limits of time and output for external programs. They apply to matches that start from now on.
   void setProgramLimits(const MjaiLimits &limits) { m_programLimits = limits; }
-
- Q_SIGNALS:
-  // The event is masked for the viewer; view(viewer()) of match() already includes it.
-  void eventHappened(const janso::Event &event);
-  // A human seat must act. `view` is the view of that seat.
-  void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
-  // The request is no longer open: it was answered, or another player's claim came first.
-  void decisionClosed(int seat, std::uint32_t requestId);
-  // Hot-seat with standing calls: `seat` has discarded, or (MatchSetup::callsBeforeFirstTurn) was dealt a
-  // hand and has not had a turn yet. `possible` lists the calls that could come up before its next turn, wins
-  // first. `armed` lists those that are armed unless the player changes it (ArmedBefore). The signal follows
-  // every discard of a human, even when the list is empty, so that a pause reveals nothing, and the deal, for
-  // every human but the dealer, one after the other. The game waits for submitStandingOrders().
-  void standingOrdersRequested(int seat, const janso::ActionList &possible, const janso::ActionList &armed);
-  // The tile just discarded (or added to a kan) completes this human's hand, but the win is not allowed, so
-  // there is no request. Only with a single human: it would reveal the hand to other humans.
-  void winDenied(int seat, const janso::Denial &denial);
-  void actionRejected(std::uint32_t requestId, janso::Rejection reason);
-  // A hand is over and the match continues. The controller waits for continueAfterHand().
-  void handEnded();
-  void matchEnded(const janso::MatchResult &result);
-  // A bot or program has answered a request, `microseconds` after it was made.
-  void machineAnswered(int seat, qint64 microseconds);
-  // A bot or program failed and was replaced by a built-in bot; the match continues.
-  void playerFailed(int seat, const janso::Failure &failure);
-  // A program plays on, but the user may want to know something about it: it is slow, or Janso waits for it
-  // at some address.
-  void playerWarned(int seat, const janso::Failure &notice);
-  // savingProblem() or journalPath() of match() has changed: something could not be written (for example
-  // because the disk is full; the match does not wait for it), it has been written since, or the match is
-  // over and the journal has its final name.
-  void savingChanged();
 
  private:
   std::unique_ptr<MatchRun> newRun(const MatchSetup &setup, Match match);

@@ -10,7 +10,7 @@
 // is nothing to wait for.
 //
 // This class only decides the order of things: Pacer knows how long each step takes, MatchRecorder records
-// the match, and PlayerMaker knows who plays which seat. The signals are those of GameController.
+// the match, and PlayerMaker knows who plays which seat.
 #pragma once
 
 #include <QObject>
@@ -25,6 +25,7 @@
 #include "game/matchrecorder.h"
 #include "game/matchseat.h"
 #include "game/matchsetup.h"
+#include "game/matchsignals.h"
 #include "game/mjailimits.h"
 #include "game/pacer.h"
 #include "game/playedmatch.h"
@@ -40,11 +41,10 @@ inline const QString kOrdersNote = QStringLiteral("orders");
 inline const QString kReplacedNote = QStringLiteral("replaced");
 
 class MatchRun : public QObject, public PlayedMatch {
-  Q_OBJECT
-
  public:
-  // `pacer` must outlive this object. `limits` applies to external programs and plugins.
-  MatchRun(const MatchSetup &setup, Match match, Pacer *pacer, const MjaiLimits &limits);
+  // `told`, whose signals this object emits, and `pacer` must outlive it. `limits` applies to external
+  // programs and plugins.
+  MatchRun(const MatchSetup &setup, Match match, MatchSignals &told, Pacer *pacer, const MjaiLimits &limits);
   ~MatchRun() override;
 
   // Before begin(): writes everything to this journal from now on.
@@ -92,20 +92,6 @@ class MatchRun : public QObject, public PlayedMatch {
   void noteDangerShown(int seat) override;
   CoachUse coachUse(int seat) const override;
 
- Q_SIGNALS:
-  void eventHappened(const janso::Event &event);
-  void decisionRequested(const janso::Decision &decision, const janso::SeatView &view);
-  void decisionClosed(int seat, std::uint32_t requestId);
-  void standingOrdersRequested(int seat, const janso::ActionList &possible, const janso::ActionList &armed);
-  void winDenied(int seat, const janso::Denial &denial);
-  void actionRejected(std::uint32_t requestId, janso::Rejection reason);
-  void handEnded();
-  void matchEnded(const janso::MatchResult &result);
-  void machineAnswered(int seat, qint64 microseconds);
-  void playerFailed(int seat, const janso::Failure &failure);
-  void playerWarned(int seat, const janso::Failure &notice);
-  void savingChanged();
-
  private:
   int players() const { return m_setup.rules.players; }
   MatchSeat &at(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
@@ -128,7 +114,7 @@ class MatchRun : public QObject, public PlayedMatch {
   void reportDenied();
   JournalResult<bool> takeNote(const ReplayedNote &note, std::size_t handStart, std::size_t events);
 
-  // --- Requests and answers (matchasking.cpp) ---
+  // --- Requests and answers ---
   void seatPlayers();
   void seatPlayer(int seat, std::unique_ptr<Player> player);
   void askMachines();
@@ -147,6 +133,7 @@ class MatchRun : public QObject, public PlayedMatch {
 
   MatchSetup m_setup;
   Match m_match;
+  MatchSignals &m_told;
   Pacer *m_pacer;
   MatchRecorder m_recorder;
   PlayerMaker m_maker;               // declared before the players, which think in its threads
