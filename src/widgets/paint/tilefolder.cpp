@@ -12,6 +12,7 @@
 #include <QSvgRenderer>
 
 #include "rules/mpsz.h"
+#include "widgets/paint/lookchoices.h"
 #include "widgets/paint/svgcheck.h"
 
 namespace janso {
@@ -72,16 +73,6 @@ std::optional<TileFaultFound> readFace(const QDir &folder, const QString &file, 
   return fault;
 }
 
-std::optional<TileSet> bodyOf(const QString &word) {
-  static constexpr std::array<std::pair<const char *, TileSet>, 3> kBodies{
-      {{"ivory", TileSet::Ivory}, {"black", TileSet::Black}, {"contrast", TileSet::Contrast}}};
-  for (const auto &[name, set] : kBodies) {
-    if (word == QLatin1String(name))
-      return set;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 TileManifestRead readTileManifest(const QByteArray &json) {
@@ -103,7 +94,7 @@ TileManifestRead readTileManifest(const QByteArray &json) {
       return bad(QLatin1String(key));
   }
   const std::optional<TileSet> body =
-      bodyOf(object.value(QLatin1String("body")).toString(QStringLiteral("ivory")));
+      lookOf(kTileSetChoices, object.value(QLatin1String("body")).toString(QStringLiteral("ivory")));
   if (!body)
     return bad(QStringLiteral("body"));
   set.body = *body;

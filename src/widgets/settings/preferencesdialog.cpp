@@ -17,6 +17,7 @@
 #include "widgets/lexicon/spokentexts.h"
 #include "widgets/lexicon/tilefaulttexts.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/paint/lookchoices.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/speech.h"
@@ -95,11 +96,11 @@ PreferencesDialog::PreferencesDialog(Settings *settings, Sounds *sounds, const Q
   connect(m_ui->pages, &QListWidget::currentRowChanged, m_ui->stack, &QStackedWidget::setCurrentIndex);
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, &PreferencesDialog::updatePreview);
   connect(m_ui->buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-          [this] { m_settings->restoreDefaults(static_cast<SettingPage>(m_ui->pages->currentRow())); });
+          [this] { m_settings->restoreDefaults(shownPage()); });
   connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
   m_ui->buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
   m_ui->buttons->button(QDialogButtonBox::Close)->setDefault(true);
-  connect(m_settings, &Settings::changed, this, &PreferencesDialog::reload);
+  connect(m_settings, &Settings::changed, this, &PreferencesDialog::showSetting);
   connect(m_settings, &Settings::shortcutsChanged, this, &PreferencesDialog::fillKeys);
   m_ui->pages->setCurrentRow(0);
   reload();
@@ -125,8 +126,36 @@ void PreferencesDialog::placePreview() {
   m_ui->layout4->setRowWrapPolicy(areFieldsStacked() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
+// The list has the order of the stack; both are made in the form.
 void PreferencesDialog::showPage(SettingPage page) {
-  m_ui->pages->setCurrentRow(static_cast<int>(page));
+  m_ui->pages->setCurrentRow(m_ui->stack->indexOf(widgetOf(page)));
+}
+
+QWidget *PreferencesDialog::widgetOf(SettingPage page) const {
+  switch (page) {
+    case SettingPage::Table:
+      return m_ui->tablePage;
+    case SettingPage::Play:
+      return m_ui->playPage;
+    case SettingPage::Sound:
+      return m_ui->soundPage;
+    case SettingPage::Language:
+      return m_ui->languagePage;
+    case SettingPage::Keys:
+      return m_ui->keysPage;
+    case SettingPage::State:
+      break;
+  }
+  return nullptr;
+}
+
+SettingPage PreferencesDialog::shownPage() const {
+  for (const SettingPage page : {SettingPage::Table, SettingPage::Play, SettingPage::Sound,
+                                 SettingPage::Language, SettingPage::Keys}) {
+    if (widgetOf(page) == m_ui->stack->currentWidget())
+      return page;
+  }
+  return SettingPage::State;
 }
 
 void PreferencesDialog::fillLists() {
@@ -159,12 +188,16 @@ void PreferencesDialog::fillNamings(QComboBox &box, const QStringList &words) {
   }
 }
 
+void PreferencesDialog::shows(const QList<Setting> &settings, const std::function<void()> &show) {
+  m_shown << ShownSetting{settings, show};
+}
+
 void PreferencesDialog::bind(QCheckBox *box, Setting id) {
   connect(box, &QCheckBox::toggled, this, [this, id](bool on) { m_settings->setValue(id, on); });
-  m_reload << [this, box, id] {
+  shows({id}, [this, box, id] {
     const QSignalBlocker quiet(box);
     box->setChecked(m_settings->on(id));
-  };
+  });
 }
 
 // The entries of the box stand in the order of the setting's choices.
@@ -174,34 +207,33 @@ void PreferencesDialog::bind(QComboBox *box, Setting id) {
     if (row >= 0)
       m_settings->setValue(id, Settings::info(id).choices[row]);
   });
-  m_reload << [this, box, id] {
+  shows({id}, [this, box, id] {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
-  };
+  });
 }
 
-// Likewise its samples.
+// Likewise its samples, of which a folder's comes and goes.
 void PreferencesDialog::bind(SampleRow *row, Setting id) {
   connect(row, &SampleRow::chosen, this,
           [this, id](int index) { m_settings->setValue(id, Settings::info(id).choices[index]); });
-  m_reload << [this, row, id] {
+  shows({id, Setting::TileFolder}, [this, row, id] {
     row->setCurrent(static_cast<int>(Settings::info(id).choices.indexOf(m_settings->text(id))));
-  };
+  });
 }
 
 // Each as the rest of the look is now.
 void PreferencesDialog::fillSamples() {
   const TableOptions options = tableOptions(*m_settings);
   QList<Sample> felts;
-  for (const QString &name :
-       {tr("Teal"), tr("Navy"), tr("Burgundy"), tr("Charcoal"), tr("Plain, high contrast")})
-    felts << Sample{name, static_cast<FeltColor>(felts.size()), options.tiles, {}};
+  for (const auto &felt : kFeltChoices)
+    felts << Sample{tr(felt.name), felt.value, options.tiles, {}};
   m_ui->felt->setSamples(felts);
   QList<Sample> backs;
-  for (const QString &name : {tr("Amber"), tr("Jade"), tr("Indigo")}) {
+  for (const auto &back : kBackChoices) {
     TileLook look = options.tiles;
-    look.back = static_cast<BackColor>(backs.size());
-    backs << Sample{name, options.felt, look, {Tile(), Tile()}};
+    look.back = back.value;
+    backs << Sample{tr(back.name), options.felt, look, {Tile(), Tile()}};
   }
   m_ui->back->setSamples(backs);
 }
@@ -209,19 +241,19 @@ void PreferencesDialog::fillSamples() {
 // Ours, and that of the folder where one was chosen.
 void PreferencesDialog::fillTileSamples() {
   const TableOptions options = tableOptions(*m_settings);
-  QStringList names{tr("Ivory"), tr("Black, engraved"), tr("High contrast")};
-  const auto ours = names.size();
+  QList<Sample> sets;
+  const auto offer = [&](const QString &name, TileSet set, const std::shared_ptr<const TileFaces> &faces) {
+    TileLook look = options.tiles;
+    look.faces = faces;
+    look.set = set;
+    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
+  };
+  for (const auto &set : kTileSetChoices)
+    offer(tr(set.name), set.value, nullptr);
   const TileFolderRead &folder = m_settings->tileFolder();
   if (!m_settings->text(Setting::TileFolder).isEmpty())
-    names << (folder.faces ? folder.faces->name : tr("From a folder"));
-  QList<Sample> sets;
-  for (const QString &name : names) {
-    TileLook look = options.tiles;
-    const bool own = sets.size() < ours;
-    look.faces = own ? nullptr : folder.faces;
-    look.set = own ? static_cast<TileSet>(sets.size()) : folder.faces ? folder.faces->body : TileSet::Ivory;
-    sets << Sample{name, options.felt, look, {Tile(2), Tile(13, true), Tile(kHatsu)}};
-  }
+    offer(folder.faces ? folder.faces->name : tr("From a folder"),
+          folder.faces ? folder.faces->body : TileSet::Ivory, folder.faces);
   m_ui->tiles->setSamples(sets);
   QStringList said;
   if (folder.faces)
@@ -248,10 +280,10 @@ void PreferencesDialog::bindExperience() {
     if (row >= 0)
       setExperience(*m_settings, static_cast<Experience>(row));
   });
-  m_reload << [this] {
+  shows({Setting::Experience}, [this] {
     const QSignalBlocker quiet(m_ui->experience);
     m_ui->experience->setCurrentIndex(static_cast<int>(experienceOf(*m_settings)));
-  };
+  });
 }
 
 void PreferencesDialog::bindSpeed() {
@@ -259,7 +291,7 @@ void PreferencesDialog::bindSpeed() {
     if (row >= 0)
       m_settings->setValue(Setting::Speed, m_ui->speed->itemData(row));
   });
-  m_reload << [this] {
+  shows({Setting::Speed}, [this] {
     const QSignalBlocker quiet(m_ui->speed);
     const double speed = m_settings->real(Setting::Speed);
     int nearest = 0;
@@ -269,7 +301,7 @@ void PreferencesDialog::bindSpeed() {
         nearest = row;
     }
     m_ui->speed->setCurrentIndex(nearest);
-  };
+  });
 }
 
 void PreferencesDialog::bindSounds() {
@@ -284,22 +316,23 @@ void PreferencesDialog::bindSounds() {
 
 void PreferencesDialog::bindVolume(Setting id, QSlider *slider, QLabel *value) {
   connect(slider, &QSlider::valueChanged, this, [this, id](int volume) { m_settings->setValue(id, volume); });
-  m_reload << [this, id, slider, value] {
+  shows({id, Setting::Sound}, [this, id, slider, value] {
     const QSignalBlocker quiet(slider);
     const int volume = m_settings->number(id);
     slider->setValue(volume);
     //: A volume of nothing
     value->setText(volume == 0 ? tr("Off") : tr("%1%").arg(volume));
     slider->setEnabled(m_settings->on(Setting::Sound));
-  };
+  });
 }
 
 void PreferencesDialog::bindListen(SoundKind kind, QPushButton *button) {
   connect(button, &QPushButton::clicked, this, [this, kind] { m_sounds->preview(kind); });
-  m_reload << [this, kind, button] {
+  const Setting volume = Sounds::volumeOf(kind);
+  shows({volume, Setting::Volume, Setting::Sound}, [this, volume, button] {
     button->setEnabled(m_settings->on(Setting::Sound) && m_settings->number(Setting::Volume) > 0 &&
-                       m_settings->number(Sounds::volumeOf(kind)) > 0);
-  };
+                       m_settings->number(volume) > 0);
+  });
 }
 
 void PreferencesDialog::bindSpeech() {
@@ -307,7 +340,7 @@ void PreferencesDialog::bindSpeech() {
   connect(m_ui->speechRate, &QSlider::valueChanged, this,
           [this](int rate) { m_settings->setValue(Setting::SpeechRate, rate); });
   connect(m_ui->speechListen, &QPushButton::clicked, this, [this] { m_speech->preview(); });
-  m_reload << [this] {
+  shows({Setting::Speech, Setting::SpeechRate}, [this] {
     const QSignalBlocker quiet(m_ui->speechRate);
     const bool on = m_settings->on(Setting::Speech);
     const SpeechState state = m_speech == nullptr ? SpeechState::Off : m_speech->state();
@@ -320,7 +353,7 @@ void PreferencesDialog::bindSpeech() {
     if (m_speech != nullptr)
       m_ui->speechLine->setText(
           speechStateText(state, m_speech->engineName(), languageName(m_speech->language())));
-  };
+  });
 }
 
 void PreferencesDialog::setSpeech(Speech *speech) {
@@ -340,17 +373,30 @@ void PreferencesDialog::bindKeys() {
 }
 
 void PreferencesDialog::reload() {
+  showLook();
+  for (const ShownSetting &part : m_shown)
+    part.show();
+}
+
+void PreferencesDialog::showSetting(Setting id) {
+  if (isTableSetting(id))
+    showLook();
+  for (const ShownSetting &part : m_shown) {
+    if (part.settings.contains(id))
+      part.show();
+  }
+}
+
+void PreferencesDialog::showLook() {
   fillSamples();
   fillTileSamples();
-  for (const auto &show : m_reload)
-    show();
   updatePreview();
 }
 
 void PreferencesDialog::updatePreview() {
   const TableOptions options = tableOptions(*m_settings);
   m_ui->preview->setLook(options.felt, options.tiles);
-  m_ui->soundLine->setText(m_ui->stack->currentIndex() == 2 && !m_sounds->hasDevice()
+  m_ui->soundLine->setText(shownPage() == SettingPage::Sound && !m_sounds->hasDevice()
                                ? tr("This system has no sound output.")
                                : QString());
 }

@@ -46,10 +46,17 @@ class PreferencesDialog : public QDialog {
   void changeEvent(QEvent *event) override;
 
  private:
+  // A widget that shows the values of these settings.
+  struct ShownSetting {
+    QList<Setting> settings;
+    std::function<void()> show;
+  };
   void fillLists();
   static void fillNamings(QComboBox &box, const QStringList &words);
   void growToTexts();
   void placePreview();
+  // Calls `show` when one of these settings changes.
+  void shows(const QList<Setting> &settings, const std::function<void()> &show);
   void bind(QCheckBox *box, Setting id);
   void bind(QComboBox *box, Setting id);
   void bind(SampleRow *row, Setting id);
@@ -63,7 +70,11 @@ class PreferencesDialog : public QDialog {
   void bindListen(SoundKind kind, QPushButton *button);
   void bindSpeech();
   void bindKeys();
+  QWidget *widgetOf(SettingPage page) const;
+  SettingPage shownPage() const;
   void reload();
+  void showSetting(Setting id);
+  void showLook();
   void updatePreview();
   void fillKeys();
   void keyChosen();
@@ -76,7 +87,7 @@ class PreferencesDialog : public QDialog {
   Sounds *m_sounds;
   Speech *m_speech = nullptr;
   QList<KeyCommand> m_commands;
-  QList<std::function<void()>> m_reload;  // for each bound widget: shows the value of its setting
+  QList<ShownSetting> m_shown;
 };
 
 // The speeds on offer, slowest first; 0 = instant.

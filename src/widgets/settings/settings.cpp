@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "widgets/lexicon/languages.h"
+#include "widgets/paint/lookchoices.h"
 
 namespace janso {
 
@@ -58,15 +59,15 @@ std::vector<SettingInfo> makeTable() {
     return out;
   };
   return {
-      choice(Felt, "table/felt", SettingPage::Table,
-             words({"teal", "navy", "burgundy", "charcoal", "plain"})),
-      choice(Tiles, "table/tiles", SettingPage::Table, words({"ivory", "black", "contrast", "folder"})),
+      choice(Felt, "table/felt", SettingPage::Table, lookWords(kFeltChoices)),
+      choice(Tiles, "table/tiles", SettingPage::Table,
+             lookWords(kTileSetChoices) << QStringLiteral("folder")),
       SettingInfo{
           TileFolder, "table/tileFolder", SettingPage::Table, QMetaType::QString, QString(), 0, 0, {}, {}},
-      choice(Back, "table/back", SettingPage::Table, words({"amber", "jade", "indigo"})),
+      choice(Back, "table/back", SettingPage::Table, lookWords(kBackChoices)),
       by(QStringLiteral("normal"),
-         choice(OwnHand, "table/hand", SettingPage::Table, words({"small", "normal", "large"}))),
-      choice(Ponds, "table/ponds", SettingPage::Table, words({"normal", "large"})),
+         choice(OwnHand, "table/hand", SettingPage::Table, lookWords(kHandChoices))),
+      choice(Ponds, "table/ponds", SettingPage::Table, lookWords(kPondChoices)),
       flag(SeatView, "table/seatView", SettingPage::Table, false),
       notForReadersOfTiles(flag(IndexMarks, "table/indexMarks", SettingPage::Table, true)),
       flag(RedDots, "table/redDots", SettingPage::Table, false),

@@ -5,16 +5,13 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/paint/lookchoices.h"
 #include "widgets/paint/theme.h"
 #include "widgets/settings/welcome.h"
 
 namespace janso {
 
 namespace {
-
-qsizetype choice(const Settings &settings, Setting id) {
-  return Settings::info(id).choices.indexOf(settings.text(id));
-}
 
 // Help in sight and no traps for who is new.
 void takeHelp(TableOptions &options, const Settings &settings) {
@@ -31,16 +28,16 @@ struct Row {
 constexpr std::array kRows{
     Row{Setting::Felt,
         [](TableOptions &options, const Settings &settings) {
-          options.felt = static_cast<FeltColor>(choice(settings, Setting::Felt));
+          options.felt = *lookOf(kFeltChoices, settings.text(Setting::Felt));
         }},
     Row{Setting::Back,
         [](TableOptions &options, const Settings &settings) {
-          options.tiles.back = static_cast<BackColor>(choice(settings, Setting::Back));
+          options.tiles.back = *lookOf(kBackChoices, settings.text(Setting::Back));
         }},
     Row{Setting::Tiles,
         [](TableOptions &options, const Settings &settings) {
-          if (settings.text(Setting::Tiles) != QLatin1String("folder"))
-            options.tiles.set = static_cast<TileSet>(choice(settings, Setting::Tiles));
+          if (const auto set = lookOf(kTileSetChoices, settings.text(Setting::Tiles)))  // else from a folder
+            options.tiles.set = *set;
         }},
     Row{Setting::TileFolder,
         [](TableOptions &options, const Settings &settings) {
@@ -52,11 +49,11 @@ constexpr std::array kRows{
         }},
     Row{Setting::OwnHand,
         [](TableOptions &options, const Settings &settings) {
-          options.hand = static_cast<HandSize>(choice(settings, Setting::OwnHand));
+          options.hand = *lookOf(kHandChoices, settings.text(Setting::OwnHand));
         }},
     Row{Setting::Ponds,
         [](TableOptions &options, const Settings &settings) {
-          options.ponds = static_cast<PondSize>(choice(settings, Setting::Ponds));
+          options.ponds = *lookOf(kPondChoices, settings.text(Setting::Ponds));
         }},
     Row{Setting::TextSize,
         [](TableOptions &options, const Settings &settings) { options.textScale = textScale(settings); }},

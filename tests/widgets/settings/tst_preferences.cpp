@@ -44,6 +44,8 @@ class TestPreferences : public QObject {
   void speedApplies();
   void volumesApply_data();
   void volumesApply();
+  void samplesFollowTheLookAlone_data();
+  void samplesFollowTheLookAlone();
   void refusesATakenKey();
   void restoresAPage();
   void endsWithTheLastSetting_data();
@@ -336,6 +338,49 @@ void TestPreferences::volumesApply() {
   }
   form->findChild<QCheckBox *>(QStringLiteral("sound"))->setChecked(false);
   QVERIFY(!volume->isEnabled());
+}
+
+// Counts how often the widgets it is installed on are painted.
+class Paints : public QObject {
+ public:
+  int count = 0;
+
+ protected:
+  bool eventFilter(QObject *, QEvent *event) override {
+    count += event->type() == QEvent::Paint ? 1 : 0;
+    return false;
+  }
+};
+
+void TestPreferences::samplesFollowTheLookAlone_data() {
+  QTest::addColumn<int>("id");
+  QTest::addColumn<QVariant>("value");
+  QTest::addColumn<bool>("painted");
+  QTest::newRow("felt") << int(Setting::Felt) << QVariant(QStringLiteral("navy")) << true;
+  QTest::newRow("back") << int(Setting::Back) << QVariant(QStringLiteral("jade")) << true;
+  QTest::newRow("tile set") << int(Setting::Tiles) << QVariant(QStringLiteral("black")) << true;
+  QTest::newRow("volume") << int(Setting::Volume) << QVariant(31) << false;
+  QTest::newRow("volume of calls") << int(Setting::CallVolume) << QVariant(31) << false;
+  QTest::newRow("coach") << int(Setting::Coach) << QVariant(QStringLiteral("full")) << false;
+}
+
+// What has nothing to do with the samples makes none of them again.
+void TestPreferences::samplesFollowTheLookAlone() {
+  QFETCH(const int, id);
+  QFETCH(const QVariant, value);
+  QFETCH(const bool, painted);
+  const auto form = dialog();
+  form->show();
+  QVERIFY(QTest::qWaitForWindowExposed(form.get()));
+  QCoreApplication::processEvents();
+  Paints paints;
+  for (const SampleRow *row : form->findChildren<SampleRow *>()) {
+    for (int i = 0; i < row->count(); ++i)
+      row->button(i)->installEventFilter(&paints);
+  }
+  QVERIFY(m_settings->setValue(Setting(id), value));
+  QCoreApplication::processEvents();
+  QCOMPARE(paints.count > 0, painted);
 }
 
 void TestPreferences::refusesATakenKey() {
