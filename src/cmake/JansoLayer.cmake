@@ -17,6 +17,7 @@
 # nothing to compute that Qt does not compute for it: -O1, which takes a sixth less time; but PIXELS names those of its sources
 # that compute pictures point by point, and get -O3.
 option(JANSO_UNITY "Compile several sources of a folder at a time" ON)
+set(JANSO_UNITY_BATCH 8 CACHE STRING "How many sources are compiled at a time")
 set(JANSO_CHECK_INCLUDES "${CMAKE_CURRENT_LIST_DIR}/check_includes.cmake")
 
 function(janso_layer name)
@@ -29,7 +30,7 @@ function(janso_layer name)
   list(FILTER headers INCLUDE REGEX "\\.h$")
   target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src" FILES ${headers})
   if(JANSO_UNITY AND NOT ARG_SINGLE)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${JANSO_UNITY_BATCH})
   endif()
   set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
   if(ARG_MOC)
