@@ -8,8 +8,8 @@
 #include <array>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/sentences/handtexts.h"

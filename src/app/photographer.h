@@ -10,7 +10,7 @@
 #include <QString>
 
 #include "app/options.h"
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "rules/action.h"
 #include "rules/event.h"
 

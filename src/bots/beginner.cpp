@@ -7,12 +7,12 @@
 
 #include "bots/chance.h"
 #include "bots/choice.h"
-#include "bots/figures.h"
 #include "bots/kan.h"
-#include "bots/knowledge.h"
 #include "bots/makers.h"
 #include "bots/plainsight.h"
 #include "bots/plan.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
 
 namespace janso {
 namespace {

@@ -8,12 +8,12 @@
 #include <algorithm>
 
 #include "bots/choice.h"
-#include "bots/danger.h"
-#include "bots/figures.h"
 #include "bots/kan.h"
-#include "bots/knowledge.h"
 #include "bots/makers.h"
 #include "bots/plan.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
 
 namespace janso {
 namespace {

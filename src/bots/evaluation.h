@@ -15,7 +15,7 @@
 #include "bots/reasoning.h"
 #include "rules/action.h"
 #include "rules/inlinevec.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

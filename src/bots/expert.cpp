@@ -12,13 +12,13 @@
 #include <cmath>
 
 #include "bots/choice.h"
-#include "bots/danger.h"
-#include "bots/figures.h"
 #include "bots/kan.h"
-#include "bots/knowledge.h"
 #include "bots/lossprice.h"
 #include "bots/makers.h"
 #include "bots/outlook.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
 #include "bots/stakes.h"
 
 namespace janso {

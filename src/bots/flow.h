@@ -22,11 +22,11 @@
 #include <array>
 #include <cstdint>
 
-#include "bots/danger.h"
-#include "bots/figures.h"
-#include "bots/knowledge.h"
 #include "bots/lossprice.h"
-#include "bots/ownhand.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "bots/stakes.h"
 #include "bots/tuning.h"
 #include "bots/worth.h"

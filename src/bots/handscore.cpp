@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "bots/handscore.h"
 
-#include "bots/figures.h"
-#include "rules/legal.h"
+#include "bots/reading/figures.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 namespace {

@@ -4,8 +4,8 @@
 // What the seat's tenpai hand would be paid for a tile.
 #pragma once
 
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/score.h"
 
 namespace janso {

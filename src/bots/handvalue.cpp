@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "bots/figures.h"
-#include "bots/ronchance.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/ronchance.h"
 
 namespace janso {
 

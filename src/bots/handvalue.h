@@ -6,8 +6,8 @@
 
 #include "bots/flow.h"
 #include "bots/handscore.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/inlinevec.h"
 
 namespace janso {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "bots/choice.h"
-#include "bots/figures.h"
+#include "bots/reading/figures.h"
 #include "rules/shanten.h"
 
 namespace janso {

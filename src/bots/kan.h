@@ -6,9 +6,9 @@
 
 #include <span>
 
-#include "bots/danger.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/action.h"
 
 namespace janso {

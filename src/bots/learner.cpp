@@ -10,11 +10,11 @@
 
 #include "bots/chance.h"
 #include "bots/choice.h"
-#include "bots/figures.h"
 #include "bots/kan.h"
 #include "bots/makers.h"
 #include "bots/plainsight.h"
 #include "bots/plan.h"
+#include "bots/reading/figures.h"
 
 namespace janso {
 namespace {

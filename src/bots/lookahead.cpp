@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-#include "bots/figures.h"
+#include "bots/reading/figures.h"
 #include "rules/fnv.h"
 
 namespace janso {

@@ -27,9 +27,9 @@
 
 #include "bots/flow.h"
 #include "bots/handvalue.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
 #include "bots/prospect.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "bots/route.h"
 
 namespace janso {

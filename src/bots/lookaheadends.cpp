@@ -4,8 +4,8 @@
 // The end of the look-ahead: tenpai hands, hands in stages, and one go-around after the other.
 #include <algorithm>
 
-#include "bots/figures.h"
 #include "bots/lookahead.h"
+#include "bots/reading/figures.h"
 #include "bots/tablefigures.h"
 
 namespace janso {

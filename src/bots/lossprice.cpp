@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/figures.h"
+#include "bots/reading/figures.h"
 
 namespace janso {
 

@@ -4,8 +4,8 @@
 // The price of a point dealt in, in final points.
 #pragma once
 
-#include "bots/danger.h"
-#include "bots/knowledge.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
 #include "bots/stakes.h"
 
 namespace janso {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/figures.h"
 #include "bots/handscore.h"
+#include "bots/reading/figures.h"
 #include "rules/fnv.h"
 #include "rules/score.h"
 

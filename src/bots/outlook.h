@@ -11,9 +11,9 @@
 #include <array>
 #include <cstdint>
 
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
 #include "bots/plan.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 
 namespace janso {
 

@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "bots/figures.h"
+#include "bots/reading/figures.h"
 
 namespace janso {
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "bots/danger.h"
-#include "bots/figures.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/figures.h"
 
 namespace janso {
 namespace {

@@ -5,8 +5,8 @@
 // discards of a player in riichi. Nothing is calculated.
 #pragma once
 
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/shanten.h"
 
 namespace janso {

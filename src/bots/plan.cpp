@@ -7,8 +7,8 @@
 #include <cassert>
 
 #include "bots/choice.h"
-#include "bots/figures.h"
-#include "bots/usefulkinds.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/usefulkinds.h"
 
 namespace janso {
 namespace {

@@ -8,8 +8,8 @@
 
 #include <cstdint>
 
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/action.h"
 #include "rules/shanten.h"
 

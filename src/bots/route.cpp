@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/figures.h"
-#include "bots/usefulkinds.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/usefulkinds.h"
 
 namespace janso {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <cstdint>
 
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "rules/inlinevec.h"
 #include "rules/shanten.h"
 

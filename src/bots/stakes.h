@@ -11,8 +11,8 @@
 #include <array>
 
 #include "bots/handoutcome.h"
-#include "bots/knowledge.h"
 #include "bots/placechances.h"
+#include "bots/reading/knowledge.h"
 #include "bots/tuning.h"
 #include "bots/worth.h"
 #include "rules/nexthand.h"

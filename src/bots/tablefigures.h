@@ -5,7 +5,7 @@
 // three those counted in played games.
 #pragma once
 
-#include "bots/figures.h"
+#include "bots/reading/figures.h"
 
 namespace janso {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/figures.h"
-#include "bots/ownhand.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/ownhand.h"
 
 namespace janso {
 namespace {

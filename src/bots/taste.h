@@ -6,7 +6,7 @@
 
 #include "bots/reasoning.h"
 #include "bots/tuning.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -11,8 +11,8 @@
 #include "cli/command.h"
 #include "game/botplayer.h"
 #include "game/mjaiprocess.h"
-#include "game/opponentstore.h"
 #include "game/pluginbots.h"
+#include "game/setup/opponentstore.h"
 #include "widgets/sentences/opponenttexts.h"
 
 namespace janso::cli {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "cli/arenaseat.h"
-#include "game/opponent.h"
+#include "game/setup/opponent.h"
 
 namespace janso::cli {
 

@@ -13,7 +13,7 @@
 #include "cli/counts.h"
 #include "cli/sharedwork.h"
 #include "cli/statisticsgames.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "review/placeluck.h"
 #include "widgets/lexicon/numbers.h"

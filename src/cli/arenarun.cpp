@@ -18,7 +18,7 @@
 #include "cli/playedgame.h"
 #include "cli/sharedwork.h"
 #include "mjai/writer.h"
-#include "records/mjlogwriter.h"
+#include "records/mjlog/mjlogwriter.h"
 #include "records/rulesetjson.h"
 #include "review/placeluck.h"
 #include "widgets/sentences/faulttexts.h"

@@ -15,8 +15,8 @@
 #include "game/failure.h"
 #include "rules/action.h"
 #include "rules/event.h"
+#include "rules/legal/seatview.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 
 namespace janso::cli {
 

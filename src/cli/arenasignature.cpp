@@ -12,7 +12,7 @@
 #include "cli/arena.h"
 #include "cli/arenarun.h"
 #include "cli/sharedwork.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "table/sha256.h"
 
 namespace janso::cli {

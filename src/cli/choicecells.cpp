@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/choicecells.h"
 
-#include "bots/ownhand.h"
+#include "bots/reading/ownhand.h"
 #include "cli/command.h"
 #include "review/verdict.h"
 #include "rules/actionkinds.h"

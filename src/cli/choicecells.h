@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "bots/reasoning.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso::cli {
 

@@ -3,7 +3,7 @@
 //
 // Fits what players do with a given hand: which tile they discard, whether they declare riichi, what they
 // call.
-#include "bots/actionscene.h"
+#include "bots/reading/actionscene.h"
 #include "cli/fitparts.h"
 
 namespace janso::cli {

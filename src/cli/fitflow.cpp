@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/figures.h"
-#include "bots/knowledge.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/waitscene.h"
 #include "bots/tuning.h"
-#include "bots/waitscene.h"
 #include "cli/fitparts.h"
 #include "rules/shanten.h"
 

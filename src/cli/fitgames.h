@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "rules/event.h"
+#include "rules/legal/seatview.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 
 namespace janso::cli {
 

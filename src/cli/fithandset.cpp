@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/waitscene.h"
+#include "bots/reading/waitscene.h"
 
 namespace janso::cli {
 namespace {

@@ -4,7 +4,7 @@
 // General figures of riichi play, set by hand, that fitted figures are compared with.
 #pragma once
 
-#include "bots/knowledge.h"
+#include "bots/reading/knowledge.h"
 
 namespace janso::cli {
 

@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/knowledge.h"
-#include "bots/lossscene.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/lossscene.h"
 #include "cli/fithandset.h"
 #include "cli/fitparts.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/payment.h"
 #include "rules/score.h"
 

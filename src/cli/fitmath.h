@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "bots/features.h"
+#include "bots/reading/features.h"
 
 namespace janso::cli {
 

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/knowledge.h"
-#include "bots/waitscene.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/waitscene.h"
 #include "cli/fitgames.h"
 #include "cli/fitmath.h"
 

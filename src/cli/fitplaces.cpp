@@ -6,9 +6,9 @@
 #include <array>
 #include <cmath>
 
-#include "bots/figures.h"
-#include "bots/knowledge.h"
 #include "bots/placechances.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
 #include "cli/fitparts.h"
 
 namespace janso::cli {

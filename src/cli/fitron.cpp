@@ -4,9 +4,9 @@
 // Fits how often the others discard a player's winning tile in the go-around after that player's discard.
 #include <algorithm>
 
-#include "bots/figures.h"
-#include "bots/knowledge.h"
-#include "bots/ronchance.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ronchance.h"
 #include "cli/fitparts.h"
 
 namespace janso::cli {

@@ -4,8 +4,8 @@
 // Fits whether a player who has not declared riichi is tenpai.
 #include <array>
 
-#include "bots/knowledge.h"
-#include "bots/tenpaiscene.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/tenpaiscene.h"
 #include "cli/fithandset.h"
 #include "cli/fitparts.h"
 

@@ -6,8 +6,8 @@
 #include <array>
 #include <cmath>
 
-#include "bots/knowledge.h"
-#include "bots/waitscene.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/waitscene.h"
 #include "cli/fitparts.h"
 
 namespace janso::cli {

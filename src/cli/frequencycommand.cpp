@@ -12,7 +12,7 @@
 #include "cli/statisticsgames.h"
 #include "cli/yakuwords.h"
 #include "coach/yakuholding.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "widgets/lexicon/numbers.h"
 
 namespace janso::cli {

@@ -9,8 +9,8 @@
 
 #include "cli/command.h"
 #include "cli/textextraction.h"
-#include "coach/lessonfile.h"
-#include "coach/lessontexts.h"
+#include "coach/lessons/lessonfile.h"
+#include "coach/lessons/lessontexts.h"
 #include "records/diskfault.h"
 
 namespace janso::cli {

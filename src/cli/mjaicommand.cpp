@@ -18,7 +18,7 @@
 #include "cli/outputfile.h"
 #include "mjai/client.h"
 #include "mjai/writer.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/sentences/failuretexts.h"
 #include "widgets/sentences/faulttexts.h"

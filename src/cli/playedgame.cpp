@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "cli/arenarun.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 
 namespace janso::cli {
 

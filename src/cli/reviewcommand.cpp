@@ -20,7 +20,7 @@
 #include "cli/reviewtrust.h"
 #include "cli/sharedwork.h"
 #include "cli/statisticsgames.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "records/recordfault.h"
 #include "review/reviewer.h"

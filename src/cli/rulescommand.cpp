@@ -10,7 +10,7 @@
 #include "cli/command.h"
 #include "records/rulesetjson.h"
 #include "records/rulesetstore.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/rulesetfields.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/ruletexts.h"
 

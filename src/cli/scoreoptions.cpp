@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/scorereading.h"
 #include "mjai/names.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/rulesetfields.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {

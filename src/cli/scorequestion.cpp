@@ -11,7 +11,7 @@
 #include "cli/scorereading.h"
 #include "mjai/names.h"
 #include "rules/mpsz.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "widgets/sentences/faulttexts.h"
 
 namespace janso::cli {

@@ -16,7 +16,7 @@
 #include "cli/statisticsgames.h"
 #include "cli/statisticsreport.h"
 #include "library/libraryfolder.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/sentences/faulttexts.h"
 

@@ -14,7 +14,7 @@
 #include "library/libraryfault.h"
 #include "library/libraryfile.h"
 #include "records/canonicalhash.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/journal.h"
 #include "records/provedgame.h"
 #include "statistics/localmatches.h"

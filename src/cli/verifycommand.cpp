@@ -20,7 +20,7 @@
 #include "cli/command.h"
 #include "cli/counts.h"
 #include "cli/sharedwork.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/ownmatch.h"
 #include "records/recordfault.h"
 #include "records/verify.h"

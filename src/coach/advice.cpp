@@ -9,11 +9,11 @@
 
 #include "bots/bot.h"
 #include "bots/choice.h"
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "coach/discarddanger.h"
 #include "coach/warnings.h"
 #include "rules/actionkinds.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

@@ -16,7 +16,7 @@
 #include "coach/discarddanger.h"
 #include "coach/nearestyaku.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {

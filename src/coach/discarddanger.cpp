@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "bots/tableread.h"
-#include "rules/hiddenview.h"
+#include "bots/reading/tableread.h"
+#include "rules/legal/hiddenview.h"
 
 namespace janso {
 

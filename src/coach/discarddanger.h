@@ -3,9 +3,9 @@
 //
 // The danger of a discard against each opponent: how likely it deals in, and why.
 //
-// The figures are those that the strongest bot plays by (bots/tableread.h); the reasons are those that a
-// person can check (safety.h). Everything follows from what the seat of the view sees; opened hands of other
-// players are ignored. Seats are absolute, red fives count as plain fives. Pure functions; any thread.
+// The figures are those that the strongest bot plays by (bots/reading/tableread.h); the reasons are those
+// that a person can check (safety.h). Everything follows from what the seat of the view sees; opened hands of
+// other players are ignored. Seats are absolute, red fives count as plain fives. Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "coach/safety.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "coach/advice.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -20,10 +20,10 @@
 #include "coach/safety.h"
 #include "rules/action.h"
 #include "rules/event.h"
+#include "rules/legal/seatview.h"
 #include "rules/meld.h"
 #include "rules/ruleset.h"
 #include "rules/score.h"
-#include "rules/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {
@@ -120,7 +120,7 @@ struct WinTask {
 struct SafetyRow {
   Kind kind = 0;
   TileSafety safety;
-  float rate = 0;  // probability that it is a wait, if they are tenpai (bots/danger.h)
+  float rate = 0;  // probability that it is a wait, if they are tenpai (bots/reading/danger.h)
   bool operator==(const SafetyRow &) const = default;
 };
 struct SafetyTask {

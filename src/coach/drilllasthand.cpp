@@ -9,7 +9,7 @@
 #include "coach/passneeds.h"
 #include "rules/payment.h"
 #include "rules/places.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

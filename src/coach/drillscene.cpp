@@ -6,9 +6,9 @@
 #include <array>
 #include <tuple>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "coach/safety.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "coach/drillrandom.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

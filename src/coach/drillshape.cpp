@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <tuple>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
 #include "rules/dora.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

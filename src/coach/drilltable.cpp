@@ -4,12 +4,12 @@
 // Exercises at the table: the safest tile against a riichi, and the best discard.
 #include <algorithm>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "coach/drillmakers.h"
 #include "coach/drillrandom.h"
 #include "coach/drillscene.h"
 #include "rules/actionkinds.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

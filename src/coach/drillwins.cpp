@@ -8,7 +8,7 @@
 #include "coach/drillhands.h"
 #include "coach/drillmakers.h"
 #include "coach/whatif.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

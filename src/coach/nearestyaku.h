@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/tile.h"
 #include "rules/yakuid.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 
 namespace janso {
 

@@ -3,13 +3,13 @@
 //
 // Why a tile is safe or dangerous against one opponent, in the terms that players use.
 //
-// Based only on what the table shows. The probability of dealing in belongs to the bots (bots/tableread.h);
-// this is the reason that a person can check.
+// Based only on what the table shows. The probability of dealing in belongs to the bots
+// (bots/reading/tableread.h); this is the reason that a person can check.
 #pragma once
 
 #include <cstdint>
 
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 

@@ -10,7 +10,7 @@
 #include "coach/nearestyaku.h"
 #include "coach/waitvalues.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
+#include "rules/legal/seatview.h"
 #include "rules/score.h"
-#include "rules/seatview.h"
 
 namespace janso {
 

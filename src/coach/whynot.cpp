@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "rules/actionkinds.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/payment.h"
 
 namespace janso {

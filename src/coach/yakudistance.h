@@ -17,8 +17,8 @@
 #include <cstdint>
 
 #include "rules/inlinevec.h"
+#include "rules/legal/seatview.h"
 #include "rules/ruleset.h"
-#include "rules/seatview.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 #include "rules/yakuid.h"

@@ -6,7 +6,7 @@
 
 #include "coach/yakuanswerer.h"
 #include "rules/dora.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

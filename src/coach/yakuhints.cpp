@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "coach/waitvalues.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

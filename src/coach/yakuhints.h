@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "rules/inlinevec.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {

@@ -4,7 +4,7 @@
 
 #include <bit>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/reading.h"
 
 namespace janso {

@@ -4,9 +4,9 @@
 // The yaku of a complete hand, and the yaku that a waiting hand is sure to get, as the rules engine decides.
 #pragma once
 
+#include "rules/legal/seatview.h"
 #include "rules/optionalyaku.h"
 #include "rules/score.h"
-#include "rules/seatview.h"
 #include "rules/yaku.h"
 
 namespace janso {

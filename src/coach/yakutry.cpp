@@ -9,7 +9,7 @@
 #include "coach/yakudistance.h"
 #include "rules/actionkinds.h"
 #include "rules/event.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 

@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "rules/inlinevec.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/tile.h"
 #include "rules/yakuid.h"
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -17,13 +17,13 @@
 #include <optional>
 #include <vector>
 
-#include "game/matchsetup.h"
 #include "game/matchsignals.h"
 #include "game/mjailimits.h"
 #include "game/pacer.h"
 #include "game/playedmatch.h"
 #include "game/seriesplay.h"
-#include "game/truststore.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/truststore.h"
 #include "records/journalfault.h"
 #include "rules/event.h"
 #include "rules/result.h"

@@ -15,7 +15,7 @@
 
 #include "rules/action.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -13,7 +13,7 @@
 #include "game/standingorders.h"
 #include "records/journal.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

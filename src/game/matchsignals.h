@@ -12,7 +12,7 @@
 #include "game/rejection.h"
 #include "rules/action.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -19,9 +19,9 @@
 #include <deque>
 #include <optional>
 
-#include "game/externalprogram.h"
 #include "game/mjailimits.h"
 #include "game/player.h"
+#include "game/setup/externalprogram.h"
 #include "mjai/writer.h"
 
 namespace janso {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/commandwords.h"
+#include "game/setup/commandwords.h"
 
 namespace janso {
 

@@ -9,10 +9,10 @@
 #include <QFile>
 #include <memory>
 
-#include "game/externalprogram.h"
 #include "game/mjailistener.h"
 #include "game/mjaiplayer.h"
 #include "game/programgroup.h"
+#include "game/setup/externalprogram.h"
 
 namespace janso {
 

@@ -8,7 +8,7 @@
 
 #include "bots/bot.h"
 #include "game/gamecontroller.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

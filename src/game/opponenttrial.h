@@ -16,7 +16,7 @@
 #include <optional>
 
 #include "game/failure.h"
-#include "game/opponent.h"
+#include "game/setup/opponent.h"
 #include "rules/result.h"
 
 namespace janso {

@@ -13,10 +13,10 @@
 #include <optional>
 
 #include "game/coachuse.h"
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "records/journalfault.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -14,7 +14,7 @@
 #include "game/failure.h"
 #include "rules/action.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "game/botplayer.h"
-#include "game/matchsetup.h"
 #include "game/mjailimits.h"
 #include "game/player.h"
+#include "game/setup/matchsetup.h"
 #include "rules/event.h"
 #include "table/wall.h"
 

@@ -12,7 +12,7 @@
 #include <cerrno>
 #include <map>
 
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetupjson.h"
 #include "records/journal.h"
 #include "records/matchhistory.h"
 #include "records/transcript.h"

@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "records/ownedfile.h"
 #include "rules/event.h"
 

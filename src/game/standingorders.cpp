@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/score.h"
 
 namespace janso {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "records/journal.h"
 
 namespace janso {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <variant>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 namespace {

@@ -12,9 +12,9 @@
 #include "library/handmoves.h"
 #include "library/libraryfault.h"
 #include "records/canonicalhash.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/journal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "statistics/localmatches.h"
 #include "statistics/seatgame.h"
 

@@ -12,7 +12,7 @@
 #include "mjai/names.h"
 #include "mjai/replies.h"
 #include "rules/actionkinds.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 
 namespace janso {
 namespace {

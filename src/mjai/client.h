@@ -18,7 +18,7 @@
 
 #include "mjai/reader.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "rules/event.h"
+#include "rules/legal/seatview.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 
 namespace janso {
 

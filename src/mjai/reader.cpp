@@ -12,7 +12,7 @@
 #include "mjai/names.h"
 #include "mjai/values.h"
 #include "rules/payment.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 namespace {

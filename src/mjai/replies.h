@@ -14,8 +14,8 @@
 #include <QJsonObject>
 
 #include "rules/action.h"
+#include "rules/legal/seatview.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 
 namespace janso {
 

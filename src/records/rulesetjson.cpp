@@ -14,8 +14,8 @@
 
 #include "records/savefile.h"
 #include "rules/fault.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 
 namespace janso {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Rulesets as JSON: `id`, `name`, and one key per option of rules/rulesetfields.h.
+// Rulesets as JSON: `id`, `name`, and one key per option of rules/presets/rulesetfields.h.
 #pragma once
 
 #include <QJsonObject>
@@ -16,8 +16,8 @@ QJsonObject toJson(const RuleSet &rules);
 
 // A missing key keeps its default, because an older file may not have it; an unknown key is ignored.
 // Everything else must be valid: type, word and range. Options that cannot be combined
-// (rules/rulesetconflicts.h) are rejected; the error names the option. Error::code identifies the kind of
-// mistake and is never 0.
+// (rules/presets/rulesetconflicts.h) are rejected; the error names the option. Error::code identifies the
+// kind of mistake and is never 0.
 Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
 
 // What is wrong with a ruleset file.

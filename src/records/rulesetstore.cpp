@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "records/nameorder.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "records/provedgame.h"
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "table/mask.h"
 #include "table/wall.h"
 

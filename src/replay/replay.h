@@ -17,7 +17,7 @@
 #include "replay/replayplace.h"
 #include "rules/action.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 #include "rules/tile.h"
 

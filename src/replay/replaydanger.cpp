@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "bots/tableread.h"
-#include "rules/hiddenview.h"
+#include "bots/reading/tableread.h"
+#include "rules/legal/hiddenview.h"
 
 namespace janso {
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {

@@ -10,7 +10,7 @@
 
 #include "mjai/writer.h"
 #include "records/canonicalhash.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/journal.h"
 #include "records/provedgame.h"
 #include "records/recordedgame.h"

@@ -8,7 +8,7 @@
 #include <span>
 
 #include "rules/dora.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/score.h"
 #include "rules/shanten.h"
 #include "rules/walllayout.h"

@@ -9,8 +9,8 @@
 
 #include <array>
 
-#include "bots/features.h"
-#include "rules/seatview.h"
+#include "bots/reading/features.h"
+#include "rules/legal/seatview.h"
 #include "rules/tile.h"
 
 namespace janso {

@@ -4,15 +4,15 @@
 // The likelihood that a seat with a given hand did everything that the table saw it do before a decision.
 //
 // The story covers its discards, the calls it made and skipped, and whether it declared riichi, judged by the
-// figures of played games (bots/actionchances.h). It holds public information only; the hands come from a
-// simulated deal.
+// figures of played games (bots/reading/actionchances.h). It holds public information only; the hands come
+// from a simulated deal.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "bots/actionchances.h"
+#include "bots/reading/actionchances.h"
 #include "review/hiddentiles.h"
 #include "rules/event.h"
 

@@ -6,7 +6,7 @@
 
 #include "review/scale.h"
 #include "review/verdict.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -18,7 +18,7 @@
 #include "review/luck.h"
 #include "rules/actionkinds.h"
 #include "rules/dora.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/payment.h"
 #include "rules/score.h"
 #include "table/wall.h"

@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "records/provedgame.h"
 #include "review/stepback.h"
 #include "rules/actionkinds.h"

@@ -10,7 +10,7 @@
 #include "coach/nearestyaku.h"
 #include "records/provedgame.h"
 #include "review/stepback.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso {

@@ -3,8 +3,8 @@
 //
 // What a player may do, and why an expected action is not available.
 //
-// Only rules/legal.h makes legal actions, for the table and for clients at another program's table. A screen,
-// a bot or a protocol picks one of them and sends it back unchanged.
+// Only rules/legal/legal.h makes legal actions, for the table and for clients at another program's table. A
+// screen, a bot or a protocol picks one of them and sends it back unchanged.
 #pragma once
 
 #include <cstdint>

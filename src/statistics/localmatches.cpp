@@ -12,13 +12,13 @@
 
 #include "game/coachnotes.h"
 #include "game/coachuse.h"
-#include "game/matchsetup.h"
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/matchsetupjson.h"
 #include "records/canonicalhash.h"
 #include "records/journal.h"
 #include "records/provedgame.h"
 #include "rules/event.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/result.h"
 #include "statistics/seatgame.h"
 

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetupjson.h"
 #include "records/matchhistory.h"
 #include "records/transcript.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/walllayout.h"
 
 namespace janso {

@@ -7,7 +7,7 @@
 #include <iterator>
 
 #include "game/gamecontroller.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

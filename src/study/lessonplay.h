@@ -12,10 +12,10 @@
 #include <optional>
 #include <vector>
 
-#include "coach/lesson.h"
-#include "coach/lessoncourse.h"
+#include "coach/lessons/lesson.h"
+#include "coach/lessons/lessoncourse.h"
 #include "game/failure.h"
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "study/lessonprogress.h"
 
 namespace janso {

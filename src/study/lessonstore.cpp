@@ -9,9 +9,9 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-#include "coach/lessonfile.h"
-#include "game/setdealcheck.h"
-#include "rules/presets.h"
+#include "coach/lessons/lessonfile.h"
+#include "game/setup/setdealcheck.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

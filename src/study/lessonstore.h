@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "coach/lesson.h"
+#include "coach/lessons/lesson.h"
 
 namespace janso {
 

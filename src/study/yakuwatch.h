@@ -15,8 +15,8 @@
 
 #include "coach/yakudistance.h"
 #include "coach/yakutry.h"
+#include "rules/legal/seatview.h"
 #include "rules/meld.h"
-#include "rules/seatview.h"
 #include "study/latestjob.h"
 
 namespace janso {

@@ -13,7 +13,7 @@
 
 #include "rules/action.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "table/round.h"
 #include "table/wall.h"
 

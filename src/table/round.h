@@ -28,10 +28,10 @@
 #include "rules/board.h"
 #include "rules/dora.h"
 #include "rules/event.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
+#include "rules/legal/seatview.h"
 #include "rules/nexthand.h"
 #include "rules/score.h"
-#include "rules/seatview.h"
 #include "table/decisions.h"
 #include "table/wall.h"
 
@@ -136,7 +136,7 @@ class Round {
   void handChanged(int seat);
   void noteMissed();
 
-  // --- Requests; rules/legal.h fills in the actions ---
+  // --- Requests; rules/legal/legal.h fills in the actions ---
   void offerTurn(int seat);
   void offerReactions(int from);
   void closeUnlessChoice(Decision &decision);

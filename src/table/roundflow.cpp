@@ -7,7 +7,7 @@
 #include <cassert>
 
 #include "rules/actionkinds.h"
-#include "rules/openriichi.h"
+#include "rules/legal/openriichi.h"
 #include "table/round.h"
 
 namespace janso {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "table/match.h"
 
 namespace janso {

@@ -11,7 +11,7 @@
 
 #include "bots/bot.h"
 #include "coach/advice.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "table/match.h"
 
 namespace janso {

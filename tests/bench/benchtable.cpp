@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "table/match.h"
 

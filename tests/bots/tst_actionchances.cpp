@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/actionchances.h"
-#include "rules/presets.h"
+#include "bots/reading/actionchances.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 #include "support/views.h"

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "bots/danger.h"
-#include "bots/knowledge.h"
-#include "bots/ownhand.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ownhand.h"
 #include "bots/simple.h"
 #include "bots/stakes.h"
 #include "rules/shanten.h"

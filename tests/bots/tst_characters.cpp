@@ -8,9 +8,9 @@
 #include <array>
 
 #include "bots/bot.h"
-#include "bots/knowledge.h"
 #include "bots/plainsight.h"
 #include "bots/plan.h"
+#include "bots/reading/knowledge.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "bots/danger.h"
-#include "bots/fitted.h"
-#include "bots/knowledge.h"
-#include "bots/ronchance.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/fitted.h"
+#include "bots/reading/knowledge.h"
+#include "bots/reading/ronchance.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 

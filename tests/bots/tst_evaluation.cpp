@@ -9,7 +9,7 @@
 #include "bots/bot.h"
 #include "bots/evaluation.h"
 #include "rules/actionkinds.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/match.h"
 

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/danger.h"
 #include "bots/flow.h"
 #include "bots/handvalue.h"
-#include "bots/knowledge.h"
 #include "bots/lookahead.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
 #include "bots/stakes.h"
 #include "support/testprogram.h"
 #include "support/views.h"

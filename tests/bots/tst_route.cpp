@@ -7,7 +7,7 @@
 #include <random>
 #include <string>
 
-#include "bots/knowledge.h"
+#include "bots/reading/knowledge.h"
 #include "bots/route.h"
 #include "support/testprogram.h"
 #include "support/views.h"

@@ -9,11 +9,11 @@
 #include <random>
 
 #include "bots/bot.h"
-#include "bots/danger.h"
 #include "bots/evaluation.h"
 #include "bots/flow.h"
-#include "bots/knowledge.h"
 #include "bots/placechances.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
 #include "bots/stakes.h"
 #include "bots/tablefigures.h"
 #include "bots/tuning.h"

@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "bots/bot.h"
-#include "bots/tableread.h"
-#include "rules/presets.h"
+#include "bots/reading/tableread.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 

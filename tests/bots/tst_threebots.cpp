@@ -7,11 +7,11 @@
 #include <cmath>
 
 #include "bots/bot.h"
-#include "bots/danger.h"
-#include "bots/figures.h"
 #include "bots/kan.h"
-#include "bots/knowledge.h"
 #include "bots/plan.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/figures.h"
+#include "bots/reading/knowledge.h"
 #include "bots/stakes.h"
 #include "support/testprogram.h"
 #include "support/views.h"

@@ -14,7 +14,7 @@
 
 #include "cli/arenaplan.h"
 #include "cli/arenarun.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 

@@ -11,8 +11,8 @@
 
 #include "cli/arenarun.h"
 #include "cli/arenaseat.h"
-#include "game/opponentstore.h"
-#include "rules/presets.h"
+#include "game/setup/opponentstore.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 

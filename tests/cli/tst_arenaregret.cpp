@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "cli/arenaregret.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

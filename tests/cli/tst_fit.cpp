@@ -16,7 +16,7 @@
 #include "cli/fitgames.h"
 #include "cli/fitmath.h"
 #include "cli/fitparts.h"
-#include "records/filebytes.h"
+#include "records/formats/filebytes.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 

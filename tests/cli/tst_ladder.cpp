@@ -15,7 +15,7 @@
 #include "cli/arenaladder.h"
 #include "cli/arenareport.h"
 #include "cli/arenarun.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

@@ -16,7 +16,7 @@
 
 #include "library/libraryindex.h"
 #include "mjai/writer.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/randomplay.h"
 #include "support/rounds.h"

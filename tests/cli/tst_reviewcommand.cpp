@@ -13,7 +13,7 @@
 #include <cmath>
 
 #include "cli/reviewtrust.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "review/reviewfile.h"
 #include "review/reviewjson.h"

@@ -12,7 +12,7 @@
 #include "cli/command.h"
 #include "game/coachnotes.h"
 #include "records/ownjournal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "statistics/botfigures.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"

@@ -11,7 +11,7 @@
 
 #include "cli/command.h"
 #include "records/ownjournal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 

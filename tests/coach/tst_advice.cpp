@@ -10,8 +10,8 @@
 
 #include "bots/bot.h"
 #include "coach/advice.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 #include "table/match.h"

@@ -6,10 +6,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "bots/danger.h"
-#include "bots/knowledge.h"
+#include "bots/reading/danger.h"
+#include "bots/reading/knowledge.h"
 #include "coach/drill.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "rules/shanten.h"
 #include "support/testprogram.h"
 #include "support/views.h"

@@ -7,7 +7,7 @@
 
 #include "coach/passneeds.h"
 #include "rules/places.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 

@@ -10,7 +10,7 @@
 #include "coach/whatif.h"
 #include "coach/winagain.h"
 #include "coach/wintiles.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/winhands.h"
 

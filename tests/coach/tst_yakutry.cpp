@@ -10,7 +10,7 @@
 #include "coach/yakuexample.h"
 #include "coach/yakutry.h"
 #include "rules/actionkinds.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 

@@ -8,17 +8,17 @@
 #include <QJsonObject>
 #include <algorithm>
 
-#include "game/opponent.h"
+#include "game/setup/opponent.h"
 #include "mjai/writer.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/journal.h"
 #include "records/listedgames.h"
-#include "records/majiang.h"
-#include "records/mjlogwriter.h"
+#include "records/majiang/majiang.h"
+#include "records/mjlog/mjlogwriter.h"
 #include "records/paipu.h"
 #include "records/playedgames.h"
 #include "records/rulesetjson.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "table/match.h"
 

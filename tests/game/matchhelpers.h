@@ -16,7 +16,7 @@
 
 #include "game/gamecontroller.h"
 #include "records/journalindex.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/shanten.h"
 
 namespace janso::test {

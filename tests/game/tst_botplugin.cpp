@@ -8,8 +8,8 @@
 
 #include "bots/bot.h"
 #include "game/matchhelpers.h"
-#include "game/matchsetupjson.h"
 #include "game/pluginbots.h"
+#include "game/setup/matchsetupjson.h"
 #include "support/testprogram.h"
 
 using namespace janso;

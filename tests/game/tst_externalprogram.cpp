@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "game/commandwords.h"
-#include "game/externalprogram.h"
+#include "game/setup/commandwords.h"
+#include "game/setup/externalprogram.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -11,7 +11,7 @@
 #include "game/matchhelpers.h"
 #include "game/mjaiplayer.h"
 #include "mjai/names.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/mask.h"
 #include "table/match.h"

@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "bots/bot.h"
-#include "game/opponentstore.h"
+#include "game/setup/opponentstore.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -5,8 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "game/opponentstore.h"
 #include "game/opponenttrial.h"
+#include "game/setup/opponentstore.h"
 #include "support/testprogram.h"
 
 using namespace janso;

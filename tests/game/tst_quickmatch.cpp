@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 //
 // The matches that begin without a question.
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 
 #include <QTest>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

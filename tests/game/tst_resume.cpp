@@ -10,11 +10,11 @@
 #include <algorithm>
 
 #include "game/matchhelpers.h"
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetupjson.h"
 #include "records/journalfault.h"
 #include "records/journalreplay.h"
 #include "records/matchhistory.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 

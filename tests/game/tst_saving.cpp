@@ -17,7 +17,7 @@
 
 #include "game/matchhelpers.h"
 #include "game/seriesplay.h"
-#include "game/setupfault.h"
+#include "game/setup/setupfault.h"
 #include "records/journalreplay.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

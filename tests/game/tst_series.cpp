@@ -6,8 +6,8 @@
 #include <QTest>
 #include <map>
 
-#include "game/matchsetupjson.h"
 #include "game/serieshelpers.h"
+#include "game/setup/matchsetupjson.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -8,7 +8,7 @@
 #include "game/matchhelpers.h"
 #include "game/standingorders.h"
 #include "rules/mpsz.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"

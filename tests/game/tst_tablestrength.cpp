@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Which bots sit at a table of a strength.
-#include "game/tablestrength.h"
+#include "game/setup/tablestrength.h"
 
 #include <QSet>
 #include <QTest>

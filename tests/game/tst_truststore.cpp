@@ -12,8 +12,8 @@
 
 #include "game/gamecontroller.h"
 #include "game/matchhelpers.h"
-#include "game/setupfault.h"
-#include "game/truststore.h"
+#include "game/setup/setupfault.h"
+#include "game/setup/truststore.h"
 #include "records/journalfault.h"
 #include "support/testprogram.h"
 

@@ -15,9 +15,9 @@
 #include "library/libraryfolder.h"
 #include "library/statisticscsv.h"
 #include "records/canonicalhash.h"
-#include "records/filebytes.h"
+#include "records/formats/filebytes.h"
 #include "records/ownjournal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/conformance.h"
 #include "support/testprogram.h"
 

@@ -22,7 +22,7 @@
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
 #include "records/provedgame.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
 

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <set>
 
-#include "game/setupfault.h"
+#include "game/setup/setupfault.h"
 #include "library/libraryfault.h"
 #include "library/libraryschema.h"
 #include "records/diskfault.h"

@@ -11,7 +11,7 @@
 #include "library/libraryfolder.h"
 #include "library/librarysearch.h"
 #include "records/ownjournal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

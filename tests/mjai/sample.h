@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/event.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/tiles.h"
 
 namespace janso::test {

@@ -11,7 +11,7 @@
 #include "mjai/client.h"
 #include "mjai/replies.h"
 #include "mjai/writer.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

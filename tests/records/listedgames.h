@@ -11,7 +11,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/recordedgame.h"
 #include "records/verify.h"
 

@@ -17,7 +17,7 @@
 #include "mjai/writer.h"
 #include "records/journal.h"
 #include "records/journalwriter.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/result.h"
 #include "support/randomplay.h"
 #include "table/match.h"

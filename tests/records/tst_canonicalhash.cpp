@@ -6,11 +6,11 @@
 #include <set>
 
 #include "records/canonicalhash.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

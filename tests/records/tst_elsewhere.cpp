@@ -10,12 +10,12 @@
 #include <algorithm>
 
 #include "records/changedrecords.h"
-#include "records/filebytes.h"
-#include "records/gamefile.h"
+#include "records/formats/filebytes.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
-#include "records/mjloglobby.h"
+#include "records/mjlog/mjloglobby.h"
 #include "records/verify.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 

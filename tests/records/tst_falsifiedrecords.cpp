@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "records/changedrecords.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/verify.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"

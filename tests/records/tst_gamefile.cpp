@@ -13,11 +13,11 @@
 #include <random>
 
 #include "mjai/writer.h"
-#include "records/filebytes.h"
-#include "records/gamefile.h"
-#include "records/mjlogwriter.h"
+#include "records/formats/filebytes.h"
+#include "records/formats/gamefile.h"
+#include "records/mjlog/mjlogwriter.h"
 #include "records/verify.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/conformance.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

@@ -9,17 +9,17 @@
 #include <random>
 #include <stdexcept>
 
-#include "records/filebytes.h"
-#include "records/gamefile.h"
+#include "records/formats/filebytes.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
-#include "records/majiang.h"
+#include "records/majiang/majiang.h"
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
 #include "records/paipu.h"
 #include "records/playedgames.h"
 #include "records/verify.h"
 #include "rules/inlinevec.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 

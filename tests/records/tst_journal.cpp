@@ -19,9 +19,9 @@
 #include "records/matchhistory.h"
 #include "records/playedjournal.h"
 #include "records/rulesetjson.h"
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 

@@ -14,7 +14,7 @@
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
 #include "records/provedgame.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 

@@ -14,7 +14,7 @@
 
 #include "records/journalindex.h"
 #include "records/journalwriter.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

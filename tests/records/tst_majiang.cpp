@@ -6,9 +6,9 @@
 #include <QJsonDocument>
 #include <QTest>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
-#include "records/majiang.h"
+#include "records/majiang/majiang.h"
 #include "records/paipu.h"
 #include "records/playedgames.h"
 #include "support/conformance.h"

@@ -8,7 +8,7 @@
 
 #include "records/nameorder.h"
 #include "records/rulesetstore.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

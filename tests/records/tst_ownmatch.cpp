@@ -8,14 +8,14 @@
 #include <QTest>
 
 #include "mjai/writer.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
-#include "records/mjlogwriter.h"
+#include "records/mjlog/mjlogwriter.h"
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
 #include "records/rulesetjson.h"
 #include "records/verify.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/match.h"
 #include "table/wall.h"

@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
 #include "support/conformance.h"
 #include "support/testprogram.h"

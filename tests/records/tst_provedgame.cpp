@@ -7,12 +7,12 @@
 #include <algorithm>
 
 #include "records/changedrecords.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
 #include "records/ownjournal.h"
 #include "records/ownmatch.h"
 #include "records/provedgame.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

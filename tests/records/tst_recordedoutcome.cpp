@@ -9,7 +9,7 @@
 
 #include "records/labelfaults.h"
 #include "records/recordedoutcome.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -10,7 +10,7 @@
 #include <QTest>
 #include <memory>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

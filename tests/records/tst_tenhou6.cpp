@@ -6,12 +6,12 @@
 #include <QDirIterator>
 #include <QTest>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/listedgames.h"
 #include "records/playedgames.h"
-#include "records/tenhou6order.h"
+#include "records/tenhou6/tenhou6order.h"
 #include "records/verify.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/conformance.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"

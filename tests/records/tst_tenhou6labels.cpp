@@ -6,8 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include "records/tenhou6labels.h"
-#include "records/tenhou6rules.h"
+#include "records/tenhou6/tenhou6labels.h"
+#include "records/tenhou6/tenhou6rules.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -10,8 +10,8 @@
 #include <algorithm>
 
 #include "records/changedrecords.h"
-#include "records/filebytes.h"
-#include "records/gamefile.h"
+#include "records/formats/filebytes.h"
+#include "records/formats/gamefile.h"
 #include "records/verify.h"
 #include "support/conformance.h"
 #include "support/testprogram.h"

@@ -13,7 +13,7 @@
 #include "replay/replaydanger.h"
 #include "replay/replayedgames.h"
 #include "replay/replayopen.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -14,7 +14,7 @@
 #include "replay/replaybranch.h"
 #include "replay/replayedgames.h"
 #include "replay/replayopen.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/mask.h"
 #include "table/match.h"

@@ -12,7 +12,7 @@
 #include "replay/replaylink.h"
 #include "replay/replaynotes.h"
 #include "replay/replayopen.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -15,7 +15,7 @@
 #include "records/playedjournal.h"
 #include "records/provedgame.h"
 #include "replay/watchedmatch.h"
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "support/testprogram.h"
 #include "table/mask.h"
 

@@ -12,9 +12,9 @@
 #include <utility>
 
 #include "bots/bot.h"
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "table/match.h"
 
 namespace janso::test {

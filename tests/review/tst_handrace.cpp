@@ -6,7 +6,7 @@
 
 #include "review/handrace.h"
 #include "review/reviewgames.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/walllayout.h"
 #include "support/testprogram.h"
 #include "support/views.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "bots/tableread.h"
+#include "bots/reading/tableread.h"
 #include "review/figures.h"
 #include "review/judge.h"
 #include "review/reviewer.h"

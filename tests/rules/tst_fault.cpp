@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "rules/fault.h"
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/testprogram.h"
 
 using namespace janso;

@@ -5,8 +5,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "rules/hiddenview.h"
-#include "rules/presets.h"
+#include "rules/legal/hiddenview.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 

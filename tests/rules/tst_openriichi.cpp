@@ -5,8 +5,8 @@
 #include <QTest>
 #include <algorithm>
 
+#include "rules/legal/openriichi.h"
 #include "rules/mpsz.h"
-#include "rules/openriichi.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 

@@ -6,8 +6,8 @@
 #include <QTest>
 #include <set>
 
-#include "rules/presets.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/conformance.h"
 #include "support/testprogram.h"
 

@@ -6,8 +6,8 @@
 #include <set>
 #include <utility>
 
-#include "rules/presets.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/testprogram.h"
 
 using namespace janso;

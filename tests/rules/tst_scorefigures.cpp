@@ -4,7 +4,7 @@
 // The figures of a scoring sheet are the engine's, under every ruleset.
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/scorefigures.h"
 #include "support/testprogram.h"
 

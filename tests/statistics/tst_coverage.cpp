@@ -12,7 +12,7 @@
 
 #include "bots/bot.h"
 #include "records/provedgame.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "statistics/seatgame.h"
 #include "statistics/totals.h"
 #include "support/rounds.h"

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <set>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "statistics/botfigures.h"
 #include "statistics/filter.h"

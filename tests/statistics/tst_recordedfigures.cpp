@@ -6,7 +6,7 @@
 #include <QDirIterator>
 #include <QTest>
 
-#include "records/gamefile.h"
+#include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "statistics/seatgame.h"
 #include "statistics/totals.h"

@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "coach/lessonfile.h"
-#include "coach/lessontexts.h"
+#include "coach/lessons/lessonfile.h"
+#include "coach/lessons/lessontexts.h"
 #include "game/gamecontroller.h"
 #include "rules/mpsz.h"
 #include "study/lessonplay.h"

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "study/yakuwatch.h"
 #include "support/testprogram.h"
 #include "support/views.h"

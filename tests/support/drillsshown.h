@@ -17,11 +17,11 @@
 
 #include "records/workpool.h"
 #include "study/drillhistory.h"
-#include "widgets/controls/tilebuttons.h"
 #include "widgets/learn/answerfields.h"
 #include "widgets/learn/drillpage.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/learn/drillstage.h"
+#include "widgets/pageparts/tilebuttons.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/table/tablewidget.h"
 

@@ -17,11 +17,11 @@
 
 #include "bots/bot.h"
 #include "game/coachnotes.h"
-#include "game/matchsetup.h"
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/matchsetupjson.h"
 #include "mjai/writer.h"
 #include "records/journal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "table/match.h"
 
 namespace janso::test {

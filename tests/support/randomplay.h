@@ -8,7 +8,7 @@
 #include <span>
 
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "rules/shanten.h"
 
 namespace janso::test {

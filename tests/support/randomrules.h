@@ -10,9 +10,9 @@
 #include <span>
 #include <vector>
 
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/randomplay.h"
 
 namespace janso::test {

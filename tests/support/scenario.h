@@ -27,7 +27,7 @@
 #include <vector>
 
 #include "rules/mpsz.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/tiles.h"
 #include "table/mask.h"

@@ -10,7 +10,7 @@
 #include <QJsonObject>
 #include <optional>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/score.h"
 #include "support/conformance.h"
 #include "support/tiles.h"

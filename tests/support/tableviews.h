@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "support/tiles.h"
 
 namespace janso::test {

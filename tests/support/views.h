@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/presets.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
+#include "rules/presets/presets.h"
 #include "rules/shanten.h"
 #include "support/tiles.h"
 

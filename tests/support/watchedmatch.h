@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "support/randomplay.h"
 #include "table/mask.h"
 #include "table/match.h"

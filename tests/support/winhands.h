@@ -21,8 +21,8 @@
 #include <string>
 #include <string_view>
 
-#include "rules/presets.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetfields.h"
 #include "rules/score.h"
 #include "support/tiles.h"
 

@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <numeric>
 
-#include "rules/presets.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetfields.h"
 
 namespace janso::test {
 

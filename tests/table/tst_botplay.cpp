@@ -10,9 +10,9 @@
 
 #include "bots/bot.h"
 #include "bots/simple.h"
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/match.h"

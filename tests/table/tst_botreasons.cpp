@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/match.h"
 

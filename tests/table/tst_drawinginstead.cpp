@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/match.h"

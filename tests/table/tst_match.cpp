@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/match.h"

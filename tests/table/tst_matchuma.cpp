@@ -5,7 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "table/match.h"
 #include "table/matchrules.h"

@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/scenario.h"
 #include "support/testprogram.h"

@@ -5,7 +5,7 @@
 // seat's folded view is the table's, and so are the actions that a client works out from that view.
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/watchedmatch.h"
 

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <map>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/match.h"

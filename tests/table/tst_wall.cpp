@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "rules/mpsz.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/sha256.h"

@@ -8,7 +8,7 @@
 #include <QPoint>
 #include <QTest>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "support/tableviews.h"
 #include "widgets/table/tablewidget.h"
 

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <functional>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "widgets/learn/coachpanel.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"

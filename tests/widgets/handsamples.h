@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "records/handend.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/score.h"
 #include "support/tiles.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/table/decisionflow.h"
+#include "widgets/decision/decisionflow.h"
 #include "widgets/table/tableitem.h"
 
 namespace janso::test {

@@ -14,7 +14,7 @@
 #include <QTreeWidget>
 
 #include "bots/bot.h"
-#include "game/opponentstore.h"
+#include "game/setup/opponentstore.h"
 #include "support/testprogram.h"
 #include "widgets/setup/opponentsdialog.h"
 #include "widgets/setup/opponenttrialpanel.h"

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "table/match.h"
 

@@ -11,8 +11,8 @@
 #include <QListWidget>
 #include <QPushButton>
 
-#include "rules/presets.h"
-#include "rules/rulesetfields.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetfields.h"
 #include "widgets/setup/ruleeditors.h"
 #include "widgets/setup/rulerow.h"
 #include "widgets/setup/rulesdialog.h"

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 
 namespace janso::test {
 

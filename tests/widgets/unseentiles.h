@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/matchsetup.h"
-#include "rules/presets.h"
+#include "game/setup/matchsetup.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/tiles.h"
 #include "table/wall.h"

@@ -17,11 +17,11 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/tilebuttons.h"
 #include "widgets/controls/verdictmark.h"
-#include "widgets/sentences/drilltexts.h"
+#include "widgets/drilltexts/drilltexts.h"
+#include "widgets/pageparts/tilebuttons.h"
 #include "widgets/table/tablewidget.h"
 
 namespace janso {

@@ -6,7 +6,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/theme.h"
 #include "widgets/table/cardplace.h"
 #include "widgets/table/tablewidget.h"

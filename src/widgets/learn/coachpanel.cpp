@@ -13,8 +13,8 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/paneldock.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/coachrows.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/sentences/coachtexts.h"
 
 namespace janso {

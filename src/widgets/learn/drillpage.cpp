@@ -16,12 +16,12 @@
 #include "ui_drillpage.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/drilltexts/drillanswertexts.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/learn/drillground.h"
 #include "widgets/learn/drillstage.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/theme.h"
-#include "widgets/sentences/drillanswertexts.h"
-#include "widgets/sentences/drilltexts.h"
 
 namespace janso {
 

@@ -13,8 +13,8 @@
 #include "widgets/controls/buttonroles.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/learn/drillpage.h"
-#include "widgets/sentences/drilltexts.h"
 
 namespace janso {
 

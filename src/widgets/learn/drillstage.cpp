@@ -11,13 +11,13 @@
 
 #include "rules/dora.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/handtray.h"
-#include "widgets/controls/teachtext.h"
-#include "widgets/controls/wintray.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/learn/answerfields.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
-#include "widgets/sentences/drilltexts.h"
+#include "widgets/pageparts/handtray.h"
+#include "widgets/pageparts/teachtext.h"
+#include "widgets/pageparts/wintray.h"
 
 namespace janso {
 

@@ -11,8 +11,8 @@
 #include "ui_glossarydialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/makescrollable.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/wrappedrows.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {

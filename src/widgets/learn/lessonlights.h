@@ -10,7 +10,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "coach/lesson.h"
+#include "coach/lessons/lesson.h"
 #include "widgets/paint/tablegeometry.h"
 
 namespace janso {

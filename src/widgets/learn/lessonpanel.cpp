@@ -17,11 +17,11 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/makescrollable.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/card.h"
 
 namespace janso {

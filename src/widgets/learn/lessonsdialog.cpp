@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 
-#include "coach/lessontexts.h"
+#include "coach/lessons/lessontexts.h"
 #include "study/lessonprogress.h"
 #include "study/lessonstore.h"
 #include "ui_lessonsdialog.h"

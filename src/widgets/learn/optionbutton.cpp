@@ -7,7 +7,7 @@
 #include <cstddef>
 
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 
 namespace janso {
 

@@ -12,7 +12,7 @@
 #include "ui_termcard.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {

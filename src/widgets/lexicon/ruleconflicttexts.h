@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Contradictions of a ruleset (rules/rulesetconflicts.h) as sentences that name both options.
+// Contradictions of a ruleset (rules/presets/rulesetconflicts.h) as sentences that name both options.
 #pragma once
 
 #include <QString>
 
-#include "rules/rulesetconflicts.h"
+#include "rules/presets/rulesetconflicts.h"
 
 namespace janso {
 

@@ -7,8 +7,8 @@
 
 #include <QString>
 
+#include "rules/presets/rulesetfields.h"
 #include "rules/ruleset.h"
-#include "rules/rulesetfields.h"
 
 namespace janso {
 

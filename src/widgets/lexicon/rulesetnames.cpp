@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 
 namespace janso {
 

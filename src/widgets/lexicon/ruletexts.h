@@ -3,8 +3,9 @@
 //
 // Every option of a ruleset in plain words: name, explanation, values, units.
 //
-// The texts are tables (ruletexts*.cpp) for the fields of rules/rulesetfields.h, in the translation context
-// "RuleTexts"; a test proves that none is missing. All functions return texts in the language of the window.
+// The texts are tables (ruletexts*.cpp) for the fields of rules/presets/rulesetfields.h, in the translation
+// context "RuleTexts"; a test proves that none is missing. All functions return texts in the language of the
+// window.
 #pragma once
 
 #include <QString>
@@ -12,8 +13,8 @@
 #include <span>
 #include <string_view>
 
+#include "rules/presets/rulesetfields.h"
 #include "rules/ruleset.h"
-#include "rules/rulesetfields.h"
 
 namespace janso {
 

@@ -12,7 +12,7 @@
 #include <array>
 #include <vector>
 
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tableoptions.h"

@@ -23,7 +23,7 @@
 #include "replay/replaynotes.h"
 #include "replay/watchedmatch.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/replay/guessing.h"

@@ -16,7 +16,7 @@
 #include "replay/replay.h"
 #include "replay/replaynotes.h"
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/controls/pagelook.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 

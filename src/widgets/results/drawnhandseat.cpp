@@ -7,11 +7,11 @@
 
 #include "rules/places.h"
 #include "rules/shanten.h"
-#include "widgets/controls/pagelook.h"
-#include "widgets/controls/wintray.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/pageparts/pagelook.h"
+#include "widgets/pageparts/wintray.h"
 #include "widgets/paint/glyphs.h"
 #include "widgets/paint/theme.h"
 

@@ -11,7 +11,7 @@
 #include "records/handend.h"
 #include "rules/event.h"
 #include "rules/tile.h"
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 #include "widgets/results/seatdiamond.h"
 
 namespace janso {

@@ -10,7 +10,7 @@
 #include <QVariantAnimation>
 #include <memory>
 
-#include "widgets/controls/overlay.h"
+#include "widgets/pageparts/overlay.h"
 
 namespace Ui {
 class FirstCard;

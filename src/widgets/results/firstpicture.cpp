@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/controls/wintray.h"
+#include "widgets/pageparts/wintray.h"
 #include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 

@@ -9,7 +9,7 @@
 #include <QWidget>
 
 #include "rules/event.h"
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 #include "widgets/sentences/momenttexts.h"
 
 namespace janso {

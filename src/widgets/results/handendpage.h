@@ -13,8 +13,8 @@
 
 #include "records/handend.h"
 #include "rules/yakuid.h"
-#include "widgets/controls/overlay.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/pageparts/overlay.h"
 #include "widgets/paint/theme.h"
 #include "widgets/results/revealclock.h"
 #include "widgets/sentences/momenttexts.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "ui_handendpage.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/momentribbon.h"
 #include "widgets/results/windetails.h"

@@ -14,9 +14,9 @@
 #include "rules/payment.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/keygroups.h"
-#include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/theme.h"
 #include "widgets/sentences/handtexts.h"
 

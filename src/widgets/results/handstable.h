@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "records/handend.h"
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 
 namespace janso {
 

@@ -12,7 +12,7 @@
 
 #include "records/handend.h"
 #include "rules/series.h"
-#include "widgets/controls/overlay.h"
+#include "widgets/pageparts/overlay.h"
 #include "widgets/paint/theme.h"
 
 class QPushButton;

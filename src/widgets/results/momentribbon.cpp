@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "widgets/controls/pagelook.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {

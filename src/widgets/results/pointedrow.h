@@ -6,7 +6,7 @@
 
 #include <QAbstractButton>
 
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 
 namespace janso {
 

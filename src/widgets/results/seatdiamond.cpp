@@ -7,9 +7,9 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/glyphs.h"
 #include "widgets/paint/theme.h"
 

@@ -10,7 +10,7 @@
 #include <QWidget>
 #include <array>
 
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 #include "widgets/paint/portraits.h"
 
 namespace janso {

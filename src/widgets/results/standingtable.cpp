@@ -10,8 +10,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "widgets/controls/pagelook.h"
 #include "widgets/lexicon/numbers.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/portraits.h"
 #include "widgets/paint/theme.h"
 

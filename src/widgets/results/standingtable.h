@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/event.h"
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 
 namespace janso {
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <array>
 
-#include "widgets/controls/pagelink.h"
-#include "widgets/controls/pagescroll.h"
+#include "widgets/pageparts/pagelink.h"
+#include "widgets/pageparts/pagescroll.h"
 #include "widgets/sentences/handtexts.h"
 
 namespace janso {

@@ -11,7 +11,7 @@
 
 #include "records/handend.h"
 #include "rules/score.h"
-#include "widgets/controls/pagepanel.h"
+#include "widgets/pageparts/pagepanel.h"
 #include "widgets/results/detailrow.h"
 #include "widgets/results/detailtab.h"
 #include "widgets/sentences/paymenttexts.h"

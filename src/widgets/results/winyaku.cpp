@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/controls/pagelook.h"
+#include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/theme.h"
 
 namespace janso {

@@ -10,8 +10,8 @@
 #include <QWidget>
 
 #include "rules/score.h"
-#include "widgets/controls/pagescaler.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/pageparts/pagescaler.h"
 #include "widgets/results/pointedrow.h"
 
 namespace janso {

@@ -10,7 +10,7 @@
 
 #include "ui_retrypage.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/sentences/coachtexts.h"
 #include "widgets/sentences/reviewtexts.h"
 #include "widgets/table/tablewidget.h"

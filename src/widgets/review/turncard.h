@@ -11,7 +11,7 @@
 #include <QString>
 
 #include "rules/tile.h"
-#include "widgets/controls/handtray.h"
+#include "widgets/pageparts/handtray.h"
 
 class QLabel;
 

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "game/setupfault.h"
+#include "game/setup/setupfault.h"
 #include "widgets/lexicon/numbers.h"
 
 namespace janso {

@@ -8,8 +8,8 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "game/opponentstore.h"
 #include "game/pluginbots.h"
+#include "game/setup/opponentstore.h"
 #include "widgets/lexicon/botnames.h"
 
 namespace janso {

@@ -6,8 +6,8 @@
 
 #include <QString>
 
-#include "game/botchoice.h"
-#include "game/opponent.h"
+#include "game/setup/botchoice.h"
+#include "game/setup/opponent.h"
 #include "rules/result.h"
 
 namespace janso {
@@ -51,12 +51,12 @@ QString folderProblem(const ExternalProgram &program);
 // Loads the plugin.
 QString pluginProblem(const QString &path, const QString &botId);
 // A word for an entry of the list that cannot be played against as it is, or only after a question; otherwise
-// empty. Does not load plugins. `approved`: by the user (game/truststore.h).
+// empty. Does not load plugins. `approved`: by the user (game/setup/truststore.h).
 QString opponentMark(const Opponent &opponent, bool approved);
 // What would be run for that seat, line by line and in full, as plain text without invisible characters.
 QString unapprovedText(const SeatSetup &seat);
 
-// The message for an Error of game/pluginbots.h about that file, and for one of game/opponentstore.h.
+// The message for an Error of game/pluginbots.h about that file, and for one of game/setup/opponentstore.h.
 QString pluginSentence(const QString &path, const Error &error);
 QString storeSentence(const Error &error);
 

@@ -13,7 +13,7 @@
 #include "coach/waitvalues.h"
 #include "coach/whynot.h"
 #include "rules/action.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 
 namespace janso {
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "rules/mpsz.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"

@@ -13,8 +13,8 @@
 #include "records/handend.h"
 #include "replay/replay.h"
 #include "replay/replaydanger.h"
+#include "rules/legal/seatview.h"
 #include "rules/result.h"
-#include "rules/seatview.h"
 #include "rules/shanten.h"
 #include "widgets/lexicon/yakutexts.h"
 

@@ -6,8 +6,8 @@
 
 #include <QString>
 
-#include "game/matchsetup.h"
-#include "game/truststore.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/truststore.h"
 
 namespace janso {
 

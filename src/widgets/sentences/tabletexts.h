@@ -8,8 +8,8 @@
 
 #include "rules/action.h"
 #include "rules/board.h"
+#include "rules/legal/seatview.h"
 #include "rules/meld.h"
-#include "rules/seatview.h"
 
 namespace janso {
 

@@ -71,14 +71,14 @@ enum class Setting {
   PlayerName,
   Emblem,  // the player's choice; empty = the usual one of the first seat
   ReviewStrictness,
-  ReviewProves,     // whether the biggest losses of a review get a rollout automatically
-  CountHelped,      // whether the statistics count matches with help
-  Opponents,        // how strong they are (game/tablestrength.h); "answer" = as the answer says (welcome.h)
-  Rung,             // the player's on the ladder of bots (game/tablestrength.h); -1 = as the answer says
-  RandomSeats,      // whether the seats of a new match are drawn
-  PlayedSeeds,      // texts that walls were made from, one per line, the newest first
-  FirstWin,         // whether the player's first win is still to come, if that is known (firsts.h)
-  FirstRiichi,      // likewise
+  ReviewProves,  // whether the biggest losses of a review get a rollout automatically
+  CountHelped,   // whether the statistics count matches with help
+  Opponents,    // how strong they are (game/setup/tablestrength.h); "answer" = as the answer says (welcome.h)
+  Rung,         // the player's on the ladder of bots (game/setup/tablestrength.h); -1 = as the answer says
+  RandomSeats,  // whether the seats of a new match are drawn
+  PlayedSeeds,  // texts that walls were made from, one per line, the newest first
+  FirstWin,     // whether the player's first win is still to come, if that is known (firsts.h)
+  FirstRiichi,  // likewise
   FirstYakuman,     // likewise
   Welcome,          // whether the questions of the first start were asked (welcome.h)
   Experience,       // the user's answer about their experience (welcome.h)

@@ -8,8 +8,8 @@
 #include <QList>
 #include <memory>
 
-#include "game/matchsetup.h"
-#include "game/truststore.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/truststore.h"
 
 namespace Ui {
 class ApprovalDialog;

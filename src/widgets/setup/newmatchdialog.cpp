@@ -13,8 +13,8 @@
 #include <algorithm>
 #include <array>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "ui_newmatchdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/makescrollable.h"

@@ -11,11 +11,11 @@
 #include <optional>
 #include <utility>
 
-#include "game/botchoice.h"
 #include "game/coachuse.h"
-#include "game/matchsetup.h"
-#include "game/opponentstore.h"
-#include "game/tablestrength.h"
+#include "game/setup/botchoice.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/opponentstore.h"
+#include "game/setup/tablestrength.h"
 #include "records/rulesetstore.h"
 #include "widgets/setup/seatrow.h"
 
@@ -29,7 +29,7 @@ namespace janso {
 struct MatchWishes {
   // How strong the bots are; nothing = as they are seated.
   std::optional<TableStrength> opponents;
-  int rung = 0;              // the player's, see game/tablestrength.h
+  int rung = 0;              // the player's, see game/setup/tablestrength.h
   bool randomSeats = false;  // the seats are drawn when the match starts; not by this dialog
   CoachLevel coach = CoachLevel::Off;
   double speed = 1;

@@ -10,8 +10,8 @@
 #include <QRegularExpression>
 #include <cmath>
 
-#include "game/externalprogram.h"
 #include "game/pluginbots.h"
+#include "game/setup/externalprogram.h"
 #include "ui_opponentform.h"
 #include "widgets/controls/makescrollable.h"
 #include "widgets/sentences/opponenttexts.h"

@@ -9,8 +9,8 @@
 #include <memory>
 #include <optional>
 
-#include "game/opponent.h"
-#include "game/opponentstore.h"
+#include "game/setup/opponent.h"
+#include "game/setup/opponentstore.h"
 
 class QLabel;
 

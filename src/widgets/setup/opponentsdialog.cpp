@@ -14,8 +14,8 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "game/externalprogram.h"
 #include "game/pluginbots.h"
+#include "game/setup/externalprogram.h"
 #include "ui_opponentsdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/errorbox.h"

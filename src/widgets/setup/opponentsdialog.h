@@ -11,8 +11,8 @@
 #include <QList>
 #include <memory>
 
-#include "game/botchoice.h"
-#include "game/opponentstore.h"
+#include "game/setup/botchoice.h"
+#include "game/setup/opponentstore.h"
 
 class QTreeWidgetItem;
 

@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <functional>
 
-#include "rules/rulesetfields.h"
+#include "rules/presets/rulesetfields.h"
 #include "widgets/controls/wrapcombo.h"
 
 namespace janso {

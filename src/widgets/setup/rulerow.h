@@ -9,8 +9,8 @@
 #include <QString>
 #include <vector>
 
+#include "rules/presets/rulesetfields.h"
 #include "rules/ruleset.h"
-#include "rules/rulesetfields.h"
 #include "widgets/setup/ruleeditors.h"
 
 class QBoxLayout;

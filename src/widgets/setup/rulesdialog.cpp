@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "records/rulesetjson.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "ui_rulesdialog.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/errorbox.h"

@@ -15,8 +15,8 @@
 #include <memory>
 
 #include "records/rulesetstore.h"
+#include "rules/presets/rulesetfields.h"
 #include "rules/ruleset.h"
-#include "rules/rulesetfields.h"
 
 namespace Ui {
 class RulesDialog;

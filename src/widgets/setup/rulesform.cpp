@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "rules/presets.h"
-#include "rules/rulesetconflicts.h"
+#include "rules/presets/presets.h"
+#include "rules/presets/rulesetconflicts.h"
 #include "widgets/controls/scrolltofocus.h"
 #include "widgets/lexicon/ruleconflicttexts.h"
 #include "widgets/lexicon/ruledependencies.h"

@@ -9,9 +9,9 @@
 #include <QStringList>
 #include <vector>
 
+#include "rules/presets/rulesetconflicts.h"
+#include "rules/presets/rulesetfields.h"
 #include "rules/ruleset.h"
-#include "rules/rulesetconflicts.h"
-#include "rules/rulesetfields.h"
 #include "widgets/setup/rulerow.h"
 
 class QLabel;

@@ -7,7 +7,7 @@
 #include <QString>
 #include <array>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 
 namespace janso {
 

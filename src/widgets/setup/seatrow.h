@@ -8,9 +8,9 @@
 #include <memory>
 #include <optional>
 
-#include "game/botchoice.h"
-#include "game/matchsetup.h"
-#include "game/opponent.h"
+#include "game/setup/botchoice.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/opponent.h"
 
 namespace Ui {
 class SeatRow;

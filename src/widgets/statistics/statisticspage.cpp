@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "ui_statisticspage.h"
 #include "widgets/charts/chartexport.h"
 #include "widgets/charts/chartmodel.h"

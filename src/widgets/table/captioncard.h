@@ -4,8 +4,8 @@
 // A line above the hand that says what to do now. It is shown for as long as that applies.
 #pragma once
 
+#include "widgets/decision/tablestate.h"
 #include "widgets/table/reasoncard.h"
-#include "widgets/table/tablestate.h"
 
 namespace janso {
 

@@ -11,8 +11,8 @@
 #include <QWidget>
 #include <functional>
 
+#include "widgets/decision/tablestate.h"
 #include "widgets/paint/tablegeometry.h"
-#include "widgets/table/tablestate.h"
 
 namespace janso {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "widgets/paint/theme.h"
 #include "widgets/sentences/dangertexts.h"
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 
 namespace janso {
 

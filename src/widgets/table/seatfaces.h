@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "rules/event.h"
-#include "widgets/table/tablestate.h"
+#include "widgets/decision/tablestate.h"
 
 namespace janso {
 

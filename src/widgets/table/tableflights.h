@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/event.h"
-#include "rules/seatview.h"
+#include "rules/legal/seatview.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tablescene.h"
 #include "widgets/table/flight.h"

@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "widgets/controls/announcer.h"
+#include "widgets/decision/flowcommands.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/table/boarditems.h"
-#include "widgets/table/flowcommands.h"
 #include "widgets/table/handitem.h"
 #include "widgets/table/promptbar.h"
 #include "widgets/table/reasoncard.h"

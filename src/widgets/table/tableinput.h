@@ -16,9 +16,9 @@
 #include <array>
 #include <functional>
 
-#include "widgets/table/escapeorder.h"
+#include "widgets/decision/escapeorder.h"
+#include "widgets/decision/tablekeys.h"
 #include "widgets/table/tableitems.h"
-#include "widgets/table/tablekeys.h"
 
 namespace janso {
 

@@ -16,7 +16,7 @@
 
 #include "coach/whynot.h"
 #include "rules/action.h"
-#include "widgets/table/tablestate.h"
+#include "widgets/decision/tablestate.h"
 
 namespace janso {
 

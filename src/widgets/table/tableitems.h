@@ -16,12 +16,12 @@
 #include <optional>
 #include <vector>
 
+#include "widgets/decision/tablecommands.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/scenepainter.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/paint/tiltpainter.h"
 #include "widgets/table/tableanimator.h"
-#include "widgets/table/tablecommands.h"
 #include "widgets/table/tableitem.h"
 
 namespace janso {

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "widgets/controls/keygroups.h"
+#include "widgets/decision/readoutkeys.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/table/boarditems.h"
 #include "widgets/table/captioncard.h"
@@ -15,7 +16,6 @@
 #include "widgets/table/eventplan.h"
 #include "widgets/table/flightpainter.h"
 #include "widgets/table/handitem.h"
-#include "widgets/table/readoutkeys.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/table/sightitems.h"
 #include "widgets/table/tableoverlays.h"

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "rules/actionkinds.h"
-#include "rules/hiddenview.h"
-#include "rules/legal.h"
+#include "rules/legal/hiddenview.h"
+#include "rules/legal/legal.h"
 #include "rules/shanten.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"

@@ -9,7 +9,7 @@
 #include <QString>
 #include <memory>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "replay/branchtree.h"
 #include "replay/replayopen.h"
 #include "study/latestjob.h"

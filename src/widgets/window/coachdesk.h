@@ -12,8 +12,8 @@
 #include "coach/advice.h"
 #include "game/coachuse.h"
 #include "study/advicerunner.h"
+#include "widgets/decision/actionguard.h"
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/table/actionguard.h"
 
 class QKeyEvent;
 class QMainWindow;

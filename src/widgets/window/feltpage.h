@@ -8,7 +8,7 @@
 #include <QImage>
 #include <QWidget>
 
-#include "widgets/controls/pagescaler.h"
+#include "widgets/pageparts/pagescaler.h"
 
 namespace janso {
 

@@ -15,7 +15,7 @@
 
 #include "coach/firstturns.h"
 #include "study/advicerunner.h"
-#include "widgets/table/actionguard.h"
+#include "widgets/decision/actionguard.h"
 
 namespace janso {
 

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "game/automaticplay.h"
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/teachmarkup.h"

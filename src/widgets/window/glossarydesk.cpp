@@ -5,9 +5,9 @@
 #include <QApplication>
 #include <QWidget>
 
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/glossarydialog.h"
 #include "widgets/learn/termcard.h"
+#include "widgets/pageparts/teachtext.h"
 
 namespace janso {
 

@@ -6,8 +6,8 @@
 
 #include <QList>
 
+#include "widgets/decision/tablecommands.h"
 #include "widgets/settings/commands.h"
-#include "widgets/table/tablecommands.h"
 
 namespace janso {
 

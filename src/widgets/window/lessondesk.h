@@ -11,7 +11,7 @@
 #include "study/lessonplay.h"
 #include "study/lessonprogress.h"
 #include "study/lessonstore.h"
-#include "widgets/table/actionguard.h"
+#include "widgets/decision/actionguard.h"
 
 class QMainWindow;
 

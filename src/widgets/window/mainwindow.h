@@ -7,9 +7,9 @@
 #include <QMainWindow>
 #include <memory>
 
-#include "game/botchoice.h"
-#include "game/matchsetup.h"
-#include "game/opponentstore.h"
+#include "game/setup/botchoice.h"
+#include "game/setup/matchsetup.h"
+#include "game/setup/opponentstore.h"
 #include "records/rulesetstore.h"
 #include "widgets/settings/commands.h"
 #include "widgets/settings/settings.h"

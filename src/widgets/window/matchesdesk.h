@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "game/seriesplay.h"
-#include "game/truststore.h"
+#include "game/setup/truststore.h"
 #include "records/journalindex.h"
 #include "study/latestjob.h"
 

@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "records/handcollector.h"
 
 namespace janso {

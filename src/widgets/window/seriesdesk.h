@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "game/matchsetup.h"
 #include "game/seriesplay.h"
+#include "game/setup/matchsetup.h"
 #include "widgets/results/sheetpainter.h"
 
 namespace janso {

@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "game/coachuse.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "ui_startpage.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetupjson.h"
 #include "replay/replaylink.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/replay/watchbar.h"

@@ -16,7 +16,7 @@
 #include <array>
 #include <vector>
 
-#include "widgets/controls/handtray.h"
+#include "widgets/pageparts/handtray.h"
 
 class QPainter;
 

@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "coach/yakutry.h"
+#include "rules/legal/seatview.h"
 #include "rules/ruleset.h"
-#include "rules/seatview.h"
 #include "rules/tile.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/yaku/yakulist.h"

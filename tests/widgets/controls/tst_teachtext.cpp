@@ -14,7 +14,7 @@
 #include "rules/mpsz.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/teachtext.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/theme.h"
 #include "widgets/termtaker.h"
 

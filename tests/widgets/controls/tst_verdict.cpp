@@ -7,8 +7,8 @@
 
 #include "support/testprogram.h"
 #include "support/tiles.h"
-#include "widgets/controls/tilebuttons.h"
 #include "widgets/controls/verdictmark.h"
+#include "widgets/pageparts/tilebuttons.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/paint/verdict.h"
 

@@ -8,20 +8,20 @@
 #include <QTest>
 
 #include "bots/bot.h"
-#include "game/matchsetupjson.h"
+#include "game/setup/matchsetupjson.h"
 #include "mjai/writer.h"
 #include "records/journalwriter.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "study/drillpool.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 #include "table/match.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/learn/drillpage.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/learn/drillstage.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/paint/tilepainter.h"
-#include "widgets/sentences/drilltexts.h"
 #include "widgets/table/tablewidget.h"
 
 using namespace janso;

@@ -14,9 +14,9 @@
 
 #include "support/drillsshown.h"
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/longwinded.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/scrollend.h"
 
 using namespace janso;

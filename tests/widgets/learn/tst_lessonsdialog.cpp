@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "coach/lessontexts.h"
+#include "coach/lessons/lessontexts.h"
 #include "study/lessonprogress.h"
 #include "study/lessonstore.h"
 #include "support/testprogram.h"

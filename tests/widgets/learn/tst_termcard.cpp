@@ -13,8 +13,8 @@
 #include <QTest>
 
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/termcard.h"
+#include "widgets/pageparts/teachtext.h"
 
 using namespace janso;
 

@@ -4,7 +4,7 @@
 // Every ruleset that Janso offers has a name and a sentence.
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/rulesetnames.h"
 

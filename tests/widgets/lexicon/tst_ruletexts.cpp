@@ -5,7 +5,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/ruledependencies.h"
 #include "widgets/lexicon/rulesetsummary.h"

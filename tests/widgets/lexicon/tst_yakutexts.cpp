@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/score.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/yakufrequency.h"

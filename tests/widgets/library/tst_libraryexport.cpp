@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "records/filebytes.h"
+#include "records/formats/filebytes.h"
 #include "support/testprogram.h"
 #include "widgets/library/exportdialog.h"
 #include "widgets/library/librarypage.h"

@@ -18,7 +18,7 @@
 
 #include "library/libraryfolder.h"
 #include "records/ownjournal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/library/librarymodel.h"
 #include "widgets/library/libraryrunner.h"

@@ -28,7 +28,7 @@
 #include "records/ownjournal.h"
 #include "replay/replaylink.h"
 #include "replay/replayopen.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/charts/chartwidget.h"
 #include "widgets/library/librarydetails.h"

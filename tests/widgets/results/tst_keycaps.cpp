@@ -9,9 +9,9 @@
 #include <functional>
 
 #include "support/testprogram.h"
-#include "widgets/controls/pagebutton.h"
 #include "widgets/handsamples.h"
 #include "widgets/matchsamples.h"
+#include "widgets/pageparts/pagebutton.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"

@@ -8,8 +8,8 @@
 
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/controls/pagepanel.h"
 #include "widgets/matchsamples.h"
+#include "widgets/pageparts/pagepanel.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"

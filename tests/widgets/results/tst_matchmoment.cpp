@@ -6,10 +6,10 @@
 
 #include "records/bestwin.h"
 #include "support/testprogram.h"
-#include "widgets/controls/pagebutton.h"
-#include "widgets/controls/pagelabel.h"
-#include "widgets/controls/wintray.h"
 #include "widgets/matchsamples.h"
+#include "widgets/pageparts/pagebutton.h"
+#include "widgets/pageparts/pagelabel.h"
+#include "widgets/pageparts/wintray.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/results/handstable.h"
 #include "widgets/results/matchendpage.h"

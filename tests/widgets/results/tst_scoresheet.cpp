@@ -19,7 +19,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"

@@ -6,9 +6,9 @@
 
 #include "rules/wareme.h"
 #include "support/testprogram.h"
-#include "widgets/controls/wintray.h"
 #include "widgets/handsamples.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/pageparts/wintray.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/results/drawnhandseat.h"
 #include "widgets/results/handendpage.h"

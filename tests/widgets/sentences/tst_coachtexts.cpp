@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "coach/advice.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 #include "widgets/lexicon/teachmarkup.h"

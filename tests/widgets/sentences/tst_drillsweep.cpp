@@ -8,15 +8,15 @@
 #include <algorithm>
 
 #include "coach/whatif.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
+#include "widgets/drilltexts/drillanswertexts.h"
+#include "widgets/drilltexts/drilltabletexts.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/teachmarkup.h"
-#include "widgets/sentences/drillanswertexts.h"
-#include "widgets/sentences/drilltabletexts.h"
-#include "widgets/sentences/drilltexts.h"
 
 using namespace janso;
 

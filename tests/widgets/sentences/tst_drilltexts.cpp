@@ -5,14 +5,14 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "rules/shanten.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
+#include "widgets/drilltexts/drillanswertexts.h"
+#include "widgets/drilltexts/drilltexts.h"
 #include "widgets/lexicon/glossary.h"
 #include "widgets/lexicon/teachmarkup.h"
-#include "widgets/sentences/drillanswertexts.h"
-#include "widgets/sentences/drilltexts.h"
 
 using namespace janso;
 

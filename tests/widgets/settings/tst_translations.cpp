@@ -378,7 +378,7 @@ void TestTranslations::textsHaveTheContextOfTheirFile() {
       continue;
     const QString file = entry.context.toLower() + QStringLiteral(".cpp");
     bool found = false;
-    for (const char *room : {"lexicon", "sentences"})
+    for (const char *room : {"lexicon", "sentences", "drilltexts"})
       found = found ||
               QFile::exists(QStringLiteral(JANSO_SOURCE "/src/widgets/%1/%2").arg(QLatin1String(room), file));
     if (!found && !lost.contains(file))
@@ -387,12 +387,14 @@ void TestTranslations::textsHaveTheContextOfTheirFile() {
   QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QLatin1Char('\n'))));
 
   static const QRegularExpression kContext(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"));
-  const QDir sentences(QStringLiteral(JANSO_SOURCE "/src/widgets/sentences"));
-  for (const QFileInfo &file : sentences.entryInfoList({QStringLiteral("*.cpp")})) {
-    QFile source(file.filePath());
-    QVERIFY(source.open(QIODevice::ReadOnly));
-    const QRegularExpressionMatch context = kContext.match(QString::fromUtf8(source.readAll()));
-    QCOMPARE(context.captured(1).toLower(), file.baseName());
+  for (const char *room : {"sentences", "drilltexts"}) {
+    const QDir sentences(QStringLiteral(JANSO_SOURCE "/src/widgets/") + QLatin1String(room));
+    for (const QFileInfo &file : sentences.entryInfoList({QStringLiteral("*.cpp")})) {
+      QFile source(file.filePath());
+      QVERIFY(source.open(QIODevice::ReadOnly));
+      const QRegularExpressionMatch context = kContext.match(QString::fromUtf8(source.readAll()));
+      QCOMPARE(context.captured(1).toLower(), file.baseName());
+    }
   }
 }
 

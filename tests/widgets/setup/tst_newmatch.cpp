@@ -17,9 +17,9 @@
 #include <QWheelEvent>
 
 #include "bots/bot.h"
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "records/rulesetstore.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/controls/wheelguard.h"
 #include "widgets/lexicon/botnames.h"

@@ -13,9 +13,9 @@
 #include <array>
 
 #include "bots/bot.h"
-#include "game/matchsetupjson.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/matchsetupjson.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/emblemnames.h"
 #include "widgets/paint/portraits.h"

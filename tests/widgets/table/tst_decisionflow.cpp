@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "support/testprogram.h"
-#include "widgets/table/decisionflow.h"
+#include "widgets/decision/decisionflow.h"
 
 using namespace janso;
 

@@ -6,8 +6,8 @@
 
 #include "support/tableviews.h"
 #include "support/testprogram.h"
-#include "widgets/table/flowcommands.h"
-#include "widgets/table/tablekeys.h"
+#include "widgets/decision/flowcommands.h"
+#include "widgets/decision/tablekeys.h"
 
 using namespace janso;
 using namespace janso::test;

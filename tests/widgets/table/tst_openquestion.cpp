@@ -7,7 +7,7 @@
 
 #include "support/tableviews.h"
 #include "support/testprogram.h"
-#include "widgets/table/openquestion.h"
+#include "widgets/decision/openquestion.h"
 
 using namespace janso;
 using namespace janso::test;

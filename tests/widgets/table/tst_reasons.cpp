@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "rules/legal.h"
+#include "rules/legal/legal.h"
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "support/views.h"

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "bots/bot.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/mask.h"

@@ -5,7 +5,7 @@
 // is as before.
 #include <QTest>
 
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 #include "widgets/answeringtable.h"

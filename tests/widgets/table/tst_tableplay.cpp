@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/table/tablewidget.h"
 

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "support/testprogram.h"
-#include "widgets/table/togglesmodel.h"
+#include "widgets/decision/togglesmodel.h"
 
 using namespace janso;
 

@@ -10,9 +10,9 @@
 
 #include "bots/bot.h"
 #include "coach/tenpaidiscards.h"
-#include "rules/hiddenview.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "rules/legal/hiddenview.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 #include "rules/tenpai.h"
 #include "support/testprogram.h"
 #include "support/views.h"

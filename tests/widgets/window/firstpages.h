@@ -12,9 +12,9 @@
 #include <QTextDocumentFragment>
 
 #include "support/rounds.h"
-#include "widgets/controls/tilepreview.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/longwinded.h"
+#include "widgets/pageparts/tilepreview.h"
 #include "widgets/window/startscene.h"
 #include "widgets/windowprogram.h"
 

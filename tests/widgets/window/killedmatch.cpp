@@ -11,8 +11,8 @@
 
 #include "game/matchhelpers.h"
 #include "game/matchrun.h"
-#include "game/matchsetupjson.h"
 #include "game/seriesplay.h"
+#include "game/setup/matchsetupjson.h"
 #include "records/journalreplay.h"
 #include "records/matchhistory.h"
 

@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/table/notice.h"

@@ -24,7 +24,7 @@
 #include <QTimer>
 #include <optional>
 
-#include "game/matchsetup.h"
+#include "game/setup/matchsetup.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "widgets/windowprogram.h"

@@ -12,8 +12,8 @@
 #include <QTreeWidget>
 #include <memory>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/opponentparts.h"
 #include "widgets/sentences/opponenttexts.h"

@@ -8,8 +8,8 @@
 #include <memory>
 #include <vector>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/library/conditionsdialog.h"

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
-#include "game/setupfault.h"
+#include "game/setup/setupfault.h"
 #include "support/testprogram.h"
 #include "widgets/sentences/failuretexts.h"
 #include "widgets/settings/translations.h"

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "bots/bot.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/results/firstcard.h"
 #include "widgets/results/handendpage.h"

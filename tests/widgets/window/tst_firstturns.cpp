@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "rules/actionkinds.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/learn/coachcard.h"
 #include "widgets/lexicon/teachmarkup.h"

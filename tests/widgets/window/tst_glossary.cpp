@@ -17,12 +17,12 @@
 
 #include "rules/shanten.h"
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/glossarydialog.h"
 #include "widgets/learn/termcard.h"
 #include "widgets/lexicon/glossary.h"
 #include "widgets/lexicon/handbook.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/window/glossarydesk.h"
 
 using namespace janso;

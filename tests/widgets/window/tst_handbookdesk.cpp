@@ -14,11 +14,11 @@
 #include <QTranslator>
 
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/glossarydialog.h"
 #include "widgets/learn/handbookdialog.h"
 #include "widgets/learn/termcard.h"
 #include "widgets/lexicon/languages.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/replay/replaycommands.h"
 #include "widgets/settings/preferencesdialog.h"
 #include "widgets/setup/opponentsdialog.h"

@@ -11,8 +11,8 @@
 #include <numeric>
 #include <utility>
 
-#include "game/matchsetup.h"
-#include "rules/presets.h"
+#include "game/setup/matchsetup.h"
+#include "rules/presets/presets.h"
 #include "rules/shanten.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"

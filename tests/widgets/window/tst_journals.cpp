@@ -18,8 +18,8 @@
 #include <csignal>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"

@@ -8,10 +8,10 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/lessonpanel.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/startpage.h"
 #include "widgets/window/windowactions.h"

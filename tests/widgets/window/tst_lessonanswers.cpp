@@ -7,15 +7,15 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "coach/lessoncourse.h"
+#include "coach/lessons/lessoncourse.h"
 #include "game/gamecontroller.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/learn/lessonlights.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/optionbutton.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/windowprogram.h"

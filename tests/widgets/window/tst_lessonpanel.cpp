@@ -7,10 +7,10 @@
 
 #include "game/gamecontroller.h"
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/controls/wrapbutton.h"
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/longwinded.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/windowprogram.h"

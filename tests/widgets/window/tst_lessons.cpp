@@ -10,8 +10,8 @@
 #include <QTimer>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/controls/verdictmark.h"
 #include "widgets/learn/lessonpanel.h"

@@ -10,9 +10,9 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
 #include "game/seriesplay.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/soonover.h"
 #include "support/testprogram.h"
 #include "widgets/learn/drillpage.h"

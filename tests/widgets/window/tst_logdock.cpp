@@ -8,8 +8,8 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/lessondesk.h"

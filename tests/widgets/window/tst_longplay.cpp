@@ -16,9 +16,9 @@
 #include <numeric>
 #include <utility>
 
-#include "game/quickmatch.h"
-#include "rules/legal.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/legal/legal.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
 #include "widgets/results/handendpage.h"

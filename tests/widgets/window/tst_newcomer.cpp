@@ -12,8 +12,8 @@
 
 #include "coach/firstturns.h"
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
 #include "widgets/results/handendpage.h"

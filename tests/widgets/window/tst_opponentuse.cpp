@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "records/rulesetstore.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/opponentparts.h"
 #include "widgets/sentences/opponenttexts.h"

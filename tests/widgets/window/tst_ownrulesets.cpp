@@ -9,9 +9,9 @@
 #include <QTest>
 #include <QTimer>
 
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "records/rulesetstore.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/messageanswer.h"
 #include "widgets/rulesdialogparts.h"

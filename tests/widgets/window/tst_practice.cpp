@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "records/journal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/windowactions.h"

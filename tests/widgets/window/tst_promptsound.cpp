@@ -5,7 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/tiles.h"
 #include "table/wall.h"

@@ -10,9 +10,9 @@
 #include <QTreeView>
 
 #include "support/testprogram.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/listener.h"
 #include "widgets/ownrecord.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/table/reasoncard.h"
 #include "widgets/window/gamesession.h"

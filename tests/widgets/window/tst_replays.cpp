@@ -12,11 +12,11 @@
 #include <QTest>
 #include <QTimer>
 
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "library/libraryfolder.h"
 #include "library/librarysearch.h"
 #include "records/journal.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/longwinded.h"
 #include "widgets/ownrecord.h"

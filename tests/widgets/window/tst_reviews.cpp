@@ -14,8 +14,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "support/soonover.h"
 #include "support/testprogram.h"

@@ -15,7 +15,7 @@
 
 #include "game/seriesplay.h"
 #include "support/testprogram.h"
-#include "widgets/controls/tilepreview.h"
+#include "widgets/pageparts/tilepreview.h"
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/settings/whatsnew.h"

@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "game/quickmatch.h"
+#include "game/setup/quickmatch.h"
 #include "support/journals.h"
 #include "support/testprogram.h"
 #include "widgets/replay/replaypage.h"

@@ -16,8 +16,8 @@
 #include <QTreeView>
 #include <algorithm>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/journals.h"
 #include "support/rounds.h"
 #include "support/soonover.h"

@@ -11,14 +11,14 @@
 #include <memory>
 #include <optional>
 
-#include "game/matchsetupjson.h"
-#include "game/quickmatch.h"
-#include "game/setwall.h"
+#include "game/setup/matchsetupjson.h"
+#include "game/setup/quickmatch.h"
+#include "game/setup/setwall.h"
 #include "records/otherprogram.h"
 #include "records/ownedfile.h"
 #include "records/ownjournal.h"
 #include "records/provedgame.h"
-#include "rules/hiddenview.h"
+#include "rules/legal/hiddenview.h"
 #include "support/testprogram.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/replay/replaypage.h"

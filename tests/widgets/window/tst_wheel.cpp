@@ -17,8 +17,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/controls/wheelguard.h"
 #include "widgets/learn/drillsdialog.h"

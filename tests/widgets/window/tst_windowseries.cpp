@@ -7,11 +7,11 @@
 #include <QTest>
 
 #include "game/gamecontroller.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
-#include "widgets/controls/pagebutton.h"
-#include "widgets/controls/pagelabel.h"
+#include "widgets/pageparts/pagebutton.h"
+#include "widgets/pageparts/pagelabel.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/table/tablewidget.h"
 #include "widgets/window/mainwindow.h"

@@ -7,13 +7,13 @@
 #include <QTest>
 
 #include "coach/yakudistance.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/yakurules.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/sentences/yakuanswertexts.h"
 #include "widgets/windowprogram.h"

@@ -11,16 +11,16 @@
 #include <QTest>
 #include <algorithm>
 
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "study/yakuwatch.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/yakurules.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/settings/settings.h"
 #include "widgets/windowprogram.h"

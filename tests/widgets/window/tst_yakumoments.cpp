@@ -6,7 +6,7 @@
 #include <QTest>
 #include <random>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/randomplay.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"

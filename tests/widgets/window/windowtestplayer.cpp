@@ -16,8 +16,8 @@
 #include <optional>
 
 #include "game/botplayer.h"
-#include "game/quickmatch.h"
-#include "rules/presets.h"
+#include "game/setup/quickmatch.h"
+#include "rules/presets/presets.h"
 #include "support/rounds.h"
 #include "widgets/window/playinguser.h"
 #include "widgets/window/reviewinguser.h"

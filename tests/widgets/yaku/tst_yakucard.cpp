@@ -11,13 +11,13 @@
 #include <QTest>
 
 #include "coach/yakuexample.h"
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "support/views.h"
-#include "widgets/controls/handtray.h"
-#include "widgets/controls/teachtext.h"
 #include "widgets/lexicon/yakufrequency.h"
 #include "widgets/lexicon/yakurules.h"
+#include "widgets/pageparts/handtray.h"
+#include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/yaku/yakucard.h"
 

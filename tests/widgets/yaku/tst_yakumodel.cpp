@@ -6,7 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/lexicon/yakurules.h"
 #include "widgets/yaku/yakumodel.h"

@@ -16,7 +16,7 @@
 #include <QTranslator>
 #include <algorithm>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/yaku/yakusheet.h"

@@ -7,7 +7,7 @@
 #include <QLineEdit>
 #include <QTest>
 
-#include "rules/presets.h"
+#include "rules/presets/presets.h"
 #include "support/testprogram.h"
 #include "widgets/listener.h"
 #include "widgets/paint/tilepainter.h"
