@@ -8,7 +8,8 @@
 
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/chartpainter.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 namespace {

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <vector>
 
+#include "widgets/look/colors.h"
+
 namespace janso {
 namespace {
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 namespace {

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "widgets/charts/chartforms.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "widgets/charts/chartdata.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 class QPainter;
 

@@ -9,7 +9,8 @@
 #include <QPainter>
 
 #include "widgets/charts/chartpainter.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "widgets/charts/chartdata.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

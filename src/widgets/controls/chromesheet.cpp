@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <cstdlib>
 
+#include "widgets/look/colors.h"
+
 namespace janso {
 
 namespace {

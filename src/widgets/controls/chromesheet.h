@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -22,6 +22,7 @@
 #include <utility>
 
 #include "widgets/controls/chromesheet.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

@@ -9,7 +9,7 @@
 #include <QSize>
 #include <QString>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 class QWidget;
 

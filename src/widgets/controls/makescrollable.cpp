@@ -11,7 +11,7 @@
 #include <QStackedWidget>
 #include <utility>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "widgets/controls/chromestyle.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

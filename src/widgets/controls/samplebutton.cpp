@@ -7,8 +7,9 @@
 #include <QTextDocument>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/feltpainter.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

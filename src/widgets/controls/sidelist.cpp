@@ -7,7 +7,7 @@
 #include <QListWidget>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

@@ -21,6 +21,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/verdictmark.h"
 #include "widgets/drilltexts/drilltexts.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/tilebuttons.h"
 #include "widgets/table/tablewidget.h"
 

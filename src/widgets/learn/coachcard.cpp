@@ -6,8 +6,9 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
-#include "widgets/paint/theme.h"
 #include "widgets/table/cardplace.h"
 #include "widgets/table/tablewidget.h"
 

@@ -13,6 +13,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/learn/coachcard.h"
 #include "widgets/lexicon/teachmarkup.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/sentences/coachtexts.h"
 

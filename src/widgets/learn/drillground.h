@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

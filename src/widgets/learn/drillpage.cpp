@@ -20,8 +20,8 @@
 #include "widgets/drilltexts/drilltexts.h"
 #include "widgets/learn/drillground.h"
 #include "widgets/learn/drillstage.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

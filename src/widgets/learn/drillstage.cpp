@@ -15,6 +15,7 @@
 #include "widgets/learn/answerfields.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/handtray.h"
 #include "widgets/pageparts/teachtext.h"
 #include "widgets/pageparts/wintray.h"

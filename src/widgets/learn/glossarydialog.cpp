@@ -12,8 +12,8 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/makescrollable.h"
 #include "widgets/learn/wrappedrows.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -8,8 +8,8 @@
 #include <array>
 #include <utility>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/centerpainter.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
 #include "widgets/table/tablewidget.h"
 

@@ -11,7 +11,8 @@
 #include "study/lessonstore.h"
 #include "ui_lessonsdialog.h"
 #include "widgets/controls/chromestyle.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -12,8 +12,8 @@
 #include "ui_termcard.h"
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

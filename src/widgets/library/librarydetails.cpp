@@ -22,6 +22,7 @@
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/library/matchhandsmodel.h"
+#include "widgets/look/fonts.h"
 #include "widgets/sentences/replaytexts.h"
 
 namespace janso {

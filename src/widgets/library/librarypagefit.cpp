@@ -10,7 +10,7 @@
 #include "widgets/controls/makescrollable.h"
 #include "widgets/library/librarymodel.h"
 #include "widgets/library/librarypage.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

@@ -13,7 +13,8 @@
 #include "rules/examplehand.h"
 #include "rules/meld.h"
 #include "rules/tile.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -11,10 +11,11 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/pageparts/pagepanel.h"
 #include "widgets/pageparts/pagescroll.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

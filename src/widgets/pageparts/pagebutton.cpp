@@ -8,9 +8,10 @@
 #include <utility>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/buttons.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

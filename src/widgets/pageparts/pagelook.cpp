@@ -5,7 +5,8 @@
 #include <QPainter>
 
 #include "widgets/controls/chromestyle.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -11,7 +11,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 class QPainter;
 class QRectF;

@@ -5,9 +5,9 @@
 #include <QPainter>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/card.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

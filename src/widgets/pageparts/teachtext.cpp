@@ -17,9 +17,11 @@
 #include <cmath>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/pageparts/teachtiles.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

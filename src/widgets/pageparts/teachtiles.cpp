@@ -8,8 +8,8 @@
 #include <cmath>
 #include <span>
 
+#include "widgets/look/theme.h"
 #include "widgets/paint/gradient.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

@@ -9,8 +9,10 @@
 #include "rules/dora.h"
 #include "rules/meldlayout.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

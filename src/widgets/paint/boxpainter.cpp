@@ -7,7 +7,8 @@
 #include <array>
 #include <cmath>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

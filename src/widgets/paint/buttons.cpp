@@ -6,7 +6,8 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

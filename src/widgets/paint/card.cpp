@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QPen>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

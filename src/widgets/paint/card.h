@@ -10,6 +10,8 @@
 #include <QPainterPath>
 #include <QRectF>
 
+#include "widgets/look/theme.h"
+
 class QPainter;
 
 namespace janso {

@@ -10,11 +10,13 @@
 
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/glyphs.h"
 #include "widgets/paint/gradient.h"
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tablescene.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {

@@ -4,8 +4,8 @@
 
 #include <QPainterPath>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/camera.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "widgets/look/colors.h"
+
 namespace janso {
 
 namespace {

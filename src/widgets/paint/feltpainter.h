@@ -10,8 +10,8 @@
 #include <QRectF>
 #include <QSize>
 
+#include "widgets/look/theme.h"
 #include "widgets/paint/tablegeometry.h"
-#include "widgets/paint/theme.h"
 
 class QPainter;
 

@@ -7,7 +7,7 @@
 #include <QSvgRenderer>
 #include <array>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

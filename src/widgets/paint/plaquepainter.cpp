@@ -8,8 +8,9 @@
 #include <cmath>
 
 #include "widgets/lexicon/actionnames.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/glyphs.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

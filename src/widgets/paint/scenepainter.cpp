@@ -8,8 +8,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/dicepainter.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {

@@ -9,8 +9,9 @@
 #include <cmath>
 
 #include "rules/wareme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/glyphs.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

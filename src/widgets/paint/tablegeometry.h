@@ -14,7 +14,7 @@
 #include <QSize>
 #include <array>
 
-#include "widgets/paint/tablesizes.h"
+#include "widgets/look/tablesizes.h"
 
 namespace janso {
 

@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "widgets/paint/tablesizes.h"
+#include "widgets/look/tablesizes.h"
 #include "widgets/paint/tilelook.h"
 
 namespace janso {

@@ -12,7 +12,7 @@
 #include <QSvgRenderer>
 
 #include "rules/mpsz.h"
-#include "widgets/paint/lookchoices.h"
+#include "widgets/look/lookchoices.h"
 #include "widgets/paint/svgcheck.h"
 
 namespace janso {

@@ -18,7 +18,7 @@
 
 #include "rules/tile.h"
 #include "widgets/lexicon/tilefaulttexts.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

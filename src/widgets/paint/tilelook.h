@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

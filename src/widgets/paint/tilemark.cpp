@@ -7,6 +7,8 @@
 #include <array>
 #include <cmath>
 
+#include "widgets/look/fonts.h"
+
 namespace janso {
 
 namespace {

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/look/colors.h"
+
 // In a static library nothing else pulls the compiled resources in. Must stand outside of any namespace.
 static void loadResources() {
   Q_INIT_RESOURCE(resources);

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "rules/mpsz.h"
+#include "widgets/look/colors.h"
 #include "widgets/paint/gradient.h"
 #include "widgets/paint/tilefolder.h"
 #include "widgets/paint/tilemark.h"

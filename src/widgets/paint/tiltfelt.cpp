@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/camera.h"
 #include "widgets/paint/feltpainter.h"
 #include "widgets/paint/gradient.h"

@@ -8,8 +8,8 @@
 
 #include <QImage>
 
+#include "widgets/look/theme.h"
 #include "widgets/paint/tablegeometry.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/dicepainter.h"
 #include "widgets/paint/shadow.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

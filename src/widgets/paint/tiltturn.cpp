@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <cstring>
 
+#include "widgets/look/colors.h"
 #include "widgets/paint/camera.h"
 #include "widgets/paint/rowwarp.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -10,10 +10,11 @@
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/pageparts/wintray.h"
 #include "widgets/paint/glyphs.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -8,8 +8,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/wintray.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

@@ -16,8 +16,9 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 #include "widgets/sentences/handtexts.h"
 
 namespace janso {

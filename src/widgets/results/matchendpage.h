@@ -12,8 +12,8 @@
 
 #include "records/handend.h"
 #include "rules/series.h"
+#include "widgets/look/theme.h"
 #include "widgets/pageparts/overlay.h"
-#include "widgets/paint/theme.h"
 
 class QPushButton;
 

@@ -5,8 +5,9 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -9,7 +9,8 @@
 #include <cmath>
 
 #include "widgets/lexicon/numbers.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

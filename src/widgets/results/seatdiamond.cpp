@@ -9,9 +9,10 @@
 
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/glyphs.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -13,7 +13,9 @@
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -16,6 +16,7 @@
 
 #include "rules/ruleset.h"
 #include "rules/series.h"
+#include "widgets/look/theme.h"
 
 class QPainter;
 class QRectF;

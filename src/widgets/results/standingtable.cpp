@@ -11,9 +11,10 @@
 #include <numeric>
 
 #include "widgets/lexicon/numbers.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
 #include "widgets/paint/portraits.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

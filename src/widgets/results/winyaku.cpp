@@ -8,8 +8,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/pagelook.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -22,7 +22,7 @@
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 #include "widgets/review/reviewcategories.h"
 #include "widgets/review/reviewcharts.h"
 #include "widgets/review/reviewedgame.h"

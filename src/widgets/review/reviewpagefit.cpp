@@ -8,7 +8,7 @@
 #include "ui_reviewpage.h"
 #include "widgets/charts/chartwidget.h"
 #include "widgets/controls/makescrollable.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 #include "widgets/review/reviewdetails.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/turncard.h"

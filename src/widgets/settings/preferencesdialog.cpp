@@ -17,7 +17,7 @@
 #include "widgets/lexicon/spokentexts.h"
 #include "widgets/lexicon/tilefaulttexts.h"
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/paint/lookchoices.h"
+#include "widgets/look/lookchoices.h"
 #include "widgets/paint/tableoptions.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/speech.h"

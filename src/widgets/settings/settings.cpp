@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "widgets/lexicon/languages.h"
-#include "widgets/paint/lookchoices.h"
+#include "widgets/look/lookchoices.h"
 
 namespace janso {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "widgets/paint/lookchoices.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/lookchoices.h"
 #include "widgets/settings/welcome.h"
 
 namespace janso {

@@ -14,7 +14,7 @@
 
 #include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/ruletexts.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 
 namespace janso {
 

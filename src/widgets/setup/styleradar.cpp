@@ -8,8 +8,10 @@
 #include <numbers>
 
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/portraits.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QTableView>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 #include "widgets/statistics/measuresmodel.h"
 
 namespace janso {

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "widgets/lexicon/numbers.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -16,6 +16,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/sentences/handtexts.h"
 

@@ -11,7 +11,7 @@
 #include <memory>
 
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 #include "widgets/statistics/statisticsanswer.h"
 
 namespace Ui {

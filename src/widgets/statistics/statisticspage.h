@@ -14,7 +14,7 @@
 #include "statistics/botfigures.h"
 #include "widgets/controls/papersheet.h"
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 #include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticsrunner.h"
 

@@ -9,7 +9,7 @@
 
 #include "ui_statisticspage.h"
 #include "widgets/controls/makescrollable.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 #include "widgets/statistics/measuresdelegate.h"
 #include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticspage.h"

@@ -13,7 +13,8 @@
 
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/chartpainter.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 

@@ -9,10 +9,11 @@
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/buttons.h"
 #include "widgets/paint/glyphs.h"
 #include "widgets/paint/shadow.h"
-#include "widgets/paint/theme.h"
 #include "widgets/table/tableoverlays.h"
 
 namespace janso {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "rules/legal/hiddenview.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
 #include "widgets/sentences/dangertexts.h"
 
 namespace janso {

@@ -9,8 +9,9 @@
 #include "rules/dora.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/plaquepainter.h"
-#include "widgets/paint/theme.h"
 #include "widgets/sentences/reasontexts.h"
 #include "widgets/sentences/tabletexts.h"
 

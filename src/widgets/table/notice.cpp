@@ -6,6 +6,8 @@
 #include <QPalette>
 #include <algorithm>
 
+#include "widgets/look/fonts.h"
+
 namespace janso {
 
 namespace {

@@ -11,9 +11,10 @@
 #include "rules/meldlayout.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/buttons.h"
 #include "widgets/paint/shadow.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {

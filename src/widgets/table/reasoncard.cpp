@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
 
 namespace janso {

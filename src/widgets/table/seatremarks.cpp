@@ -6,7 +6,8 @@
 #include <QtMath>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/table/cardplace.h"
 #include "widgets/table/tableoverlays.h"
 

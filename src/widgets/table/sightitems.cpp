@@ -8,7 +8,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/tiltlayout.h"
 
 namespace janso {

@@ -11,11 +11,13 @@
 
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/buttons.h"
 #include "widgets/paint/card.h"
 #include "widgets/paint/shadow.h"
 #include "widgets/paint/tablescene.h"
-#include "widgets/paint/theme.h"
 #include "widgets/table/tableoverlays.h"
 
 namespace janso {

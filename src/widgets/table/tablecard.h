@@ -14,7 +14,7 @@
 #include <QWidget>
 #include <functional>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
 
 namespace janso {
 

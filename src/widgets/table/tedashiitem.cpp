@@ -5,7 +5,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/tiltlayout.h"
 #include "widgets/sentences/tabletexts.h"
 #include "widgets/table/handitem.h"

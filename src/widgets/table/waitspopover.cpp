@@ -13,7 +13,8 @@
 #include "rules/shanten.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/words.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/table/tableoverlays.h"
 
 namespace janso {

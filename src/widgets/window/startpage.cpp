@@ -18,6 +18,7 @@
 #include "widgets/lexicon/rulesetnames.h"
 #include "widgets/lexicon/rulesetsummary.h"
 #include "widgets/lexicon/words.h"
+#include "widgets/look/fonts.h"
 #include "widgets/sentences/seriestexts.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/settings/settings.h"

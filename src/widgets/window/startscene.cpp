@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/glyphs.h"
-#include "widgets/paint/theme.h"
 
 namespace janso {
 

@@ -9,7 +9,7 @@
 
 #include "widgets/controls/paneldock.h"
 #include "widgets/learn/coachpanel.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/settings/settings.h"
 #include "widgets/settings/welcome.h"

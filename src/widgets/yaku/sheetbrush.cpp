@@ -8,7 +8,8 @@
 #include <QTextLayout>
 #include <algorithm>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

@@ -17,8 +17,8 @@
 #include "widgets/lexicon/yakulessons.h"
 #include "widgets/lexicon/yakunames.h"
 #include "widgets/lexicon/yakurules.h"
+#include "widgets/look/colors.h"
 #include "widgets/pageparts/handtray.h"
-#include "widgets/paint/theme.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/sentences/yakuanswertexts.h"
 

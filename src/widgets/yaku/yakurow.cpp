@@ -12,7 +12,8 @@
 #include "rules/shanten.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/yakutexts.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/yaku/yakumodel.h"
 

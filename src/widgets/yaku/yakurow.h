@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QStyledItemDelegate>
 
+#include "widgets/look/theme.h"
+
 namespace janso {
 
 class TilePainter;

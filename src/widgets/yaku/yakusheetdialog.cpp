@@ -13,7 +13,7 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/rulesetnames.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
 #include "widgets/paint/tilepainter.h"
 
 namespace janso {

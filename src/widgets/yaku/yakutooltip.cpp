@@ -10,8 +10,9 @@
 
 #include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/card.h"
-#include "widgets/paint/theme.h"
 #include "widgets/yaku/yakucard.h"
 
 namespace janso {

@@ -319,3 +319,4 @@ void Charts::anSvgIsTheSamePainting() {
 
 JANSO_TEST(Charts);
 #include "tst_charts.moc"
+#include "widgets/look/fonts.h"

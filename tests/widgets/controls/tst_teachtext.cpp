@@ -14,8 +14,10 @@
 #include "rules/mpsz.h"
 #include "support/testprogram.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
 #include "widgets/pageparts/teachtext.h"
-#include "widgets/paint/theme.h"
 #include "widgets/termtaker.h"
 
 using namespace janso;

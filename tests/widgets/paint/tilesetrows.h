@@ -8,7 +8,7 @@
 #include <array>
 #include <utility>
 
-#include "widgets/paint/theme.h"
+#include "widgets/look/theme.h"
 
 namespace janso::test {
 

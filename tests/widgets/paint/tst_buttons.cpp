@@ -7,8 +7,8 @@
 #include <QTest>
 
 #include "support/testprogram.h"
+#include "widgets/look/colors.h"
 #include "widgets/paint/buttons.h"
-#include "widgets/paint/theme.h"
 
 using namespace janso;
 

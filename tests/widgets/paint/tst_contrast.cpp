@@ -8,7 +8,8 @@
 
 #include "support/testprogram.h"
 #include "widgets/contrast.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/colors.h"
+#include "widgets/look/theme.h"
 
 using namespace janso;
 using namespace janso::test;

@@ -183,3 +183,4 @@ void TestTileSets::everySetHasItsInks() {
 
 JANSO_TEST(TestTileSets);
 #include "tst_tilesets.moc"
+#include "widgets/look/colors.h"

@@ -11,10 +11,10 @@
 #include "support/tableviews.h"
 #include "support/testprogram.h"
 #include "widgets/longwinded.h"
+#include "widgets/look/fonts.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tablescene.h"
-#include "widgets/paint/theme.h"
 #include "widgets/settings/translations.h"
 
 using namespace janso;

@@ -207,3 +207,4 @@ void TestChromeStyle::growsWithItsScale() {
 
 JANSO_TEST(TestChromeStyle);
 #include "tst_chromestyle.moc"
+#include "widgets/look/colors.h"

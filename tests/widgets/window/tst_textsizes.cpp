@@ -463,3 +463,4 @@ void TestTextSizes::appliesAtOnceAndAgain() {
 
 JANSO_TEST(TestTextSizes);
 #include "tst_textsizes.moc"
+#include "widgets/look/fonts.h"

@@ -1,46 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The colors and fonts of the whole program: the table, everything drawn like it, and everything around it.
+// The colors of the whole program: the table, everything drawn like it, and everything around it.
 //
-// Colors are named after their purpose, and no other file spells out a color; only computed colors (mixes,
-// fades, masks) are made elsewhere. A QRgb begins with alpha, as QColor::fromRgba() reads it. Some colors get
-// their alpha where they fade. Amber is the only accent ("now" or "you can press this"); vermilion is only
-// for the dealer. Font sizes are pixels in the painter's own coordinates.
+// Colors are named after their purpose, and only this file and theme.cpp spell out colors; computed colors
+// (mixes, fades, masks) are made elsewhere. A QRgb begins with alpha, as QColor::fromRgba() reads it. Some
+// colors get their alpha where they fade. Amber is the only accent ("now" or "you can press this"); vermilion
+// is only for the dealer. What the user can choose is in theme.h.
 #pragma once
 
-#include <QColor>
-#include <QFont>
-#include <QPointF>
-#include <QString>
+#include <QRgb>
 #include <array>
 
-class QPainter;
-
-namespace janso {
-
-enum class FeltColor { Teal, Navy, Burgundy, Charcoal, Plain };
-enum class BackColor { Amber, Jade, Indigo };
-enum class TileSet { Ivory, Black, Contrast };
-
-// Menus, docks, dialogs and everything else that turns light with the system.
-struct ChromeColors {
-  bool dark = true;
-  QColor panelTop, panelBottom;  // a panel is a gradient from one to the other, top to bottom
-  QColor field;
-  QColor border, borderStrong;
-  QColor edge;     // of text fields and check boxes: contrast of 3:1 with the panel
-  QColor hover;    // row under the pointer
-  QColor focused;  // row or card with the focus
-  QColor text, second, dim, disabled;
-  QColor accent;      // outline of "now" and of the focus
-  QColor accentText;  // the accent as text
-  QColor accentFill;  // the accent as background, under onAccent
-  QColor onAccent;    // text on accentFill
-  QColor gain, loss;
-};
-
-namespace theme {
+namespace janso::theme {
 
 // --- Text, accent and money ---
 
@@ -203,11 +175,6 @@ inline constexpr QRgb kRowGround = 0x04FFFFFF;  // of separate rows; every other
 inline constexpr QRgb kRowGroundAlternate = 0x08FFFFFF;
 inline constexpr QRgb kRowBand = 0x07FFFFFF;  // behind every other row of a table
 
-ChromeColors chrome(bool dark);
-// The color of a part of a page over the table, given for a dark window: in a light one its counterpart, if
-// it has one.
-QColor pageTone(QRgb color, bool dark);
-
 // Series of charts, on a dark and on a light page. Each series also has its own shape.
 inline constexpr std::array<QRgb, 5> kChartDark{0xFF6FB7E8, 0xFFF0B34A, 0xFF7FD6B4, 0xFFD9A0E0, 0xFFE9E4D4};
 inline constexpr std::array<QRgb, 5> kChartLight{0xFF1D5F9E, 0xFF9A5B00, 0xFF17683F, 0xFF7A3A8C, 0xFF3A3F45};
@@ -235,11 +202,6 @@ inline constexpr YakuPaperColors kYakuPaper{0xFF1A1A1A, 0xFF4D4D4D, 0xFFC8C8C4,
 
 // --- Felt and wood ---
 
-struct FeltColors {
-  std::array<QRgb, 4> stops;  // at 0, 36%, 72% and 100% of the radius
-  bool plain;                 // high contrast: no weave, no sunlight
-};
-const FeltColors &felt(FeltColor color);
 inline constexpr QRgb kSunlight = 0xFFFFF3D6;       // the beam of light on the felt
 inline constexpr QRgb kOrnamentLight = 0x0EFFFFFF;  // the square woven around the middle
 inline constexpr QRgb kOrnamentDark = 0x33000000;
@@ -275,19 +237,6 @@ inline constexpr std::array<QRgb, 2> kPanelFront{0xFF2C3334, 0xFF0C1011};
 
 // --- Tiles, sticks and dice ---
 
-// The back of a tile under every lighting in which it appears.
-struct BackColors {
-  std::array<QRgb, 3> face;     // lying face down: 0, 45%, 100%
-  std::array<QRgb, 2> shade;    // the side below, top to bottom
-  QRgb rimLight;                // left and top edge of the face
-  QRgb rimDark;                 // right and bottom edge
-  QRgb edge;                    // a bright line on the cap of a standing tile
-  std::array<QRgb, 3> upright;  // standing, seen from behind: 0, 60%, 100%
-  QRgb grazeShade;              // at a grazing angle, on the side away from the light
-  QRgb grazeLit;                // the same, facing the light
-};
-const BackColors &back(BackColor color);
-
 // Ivory of a tile.
 inline constexpr std::array<QRgb, 3> kFace{0xFFFDFAF2, 0xFFF7F2E6, 0xFFECE5D4};
 inline constexpr std::array<QRgb, 2> kSide{0xFFD9CFB8, 0xFFBFB398};
@@ -298,29 +247,6 @@ inline constexpr QRgb kRimLight = 0xF2FFFFFF;
 inline constexpr QRgb kGrayRimLight = 0x99FFFFFF;
 inline constexpr QRgb kRimDark = 0x8CA59A80;
 inline constexpr QRgb kHairline = 0x612A2013;
-
-// The body of a tile set and its inks.
-struct TileColors {
-  std::array<QRgb, 3> face;      // facing the light, 55%, away from it
-  std::array<QRgb, 2> side;      // below the face, top to bottom
-  std::array<QRgb, 2> cap;       // above the face of a standing tile, top to bottom
-  std::array<QRgb, 2> grayFace;  // discarded as drawn (tsumogiri)
-  std::array<QRgb, 2> graySide;
-  QRgb rimLight;  // left and top edge of the face
-  QRgb grayRimLight;
-  QRgb rimDark;   // right and bottom edge
-  QRgb hairline;  // around the body
-  // The colors of the art's inks.
-  QRgb black;
-  QRgb red;
-  QRgb blue;
-  QRgb green;
-  QRgb deepGreen;
-  QRgb tedashi;                  // the corner of the last discard from a hand (tedashi)
-  QRgb pill;                     // background of an index
-  std::array<QRgb, 2> engraved;  // edges of an engraved print: facing the light, away from it; clear = flat
-};
-const TileColors &tiles(TileSet set);
 
 // Drawn over the side of a box on the tilted table that faces the middle, for boxes to the right and to the
 // left of it.
@@ -349,31 +275,4 @@ inline constexpr DieColors kDie{{kFace[0], 0xFFE6DDC8}, {0xFFB4A88E, 0xFFC9BEA6}
 inline constexpr QRgb kMarkTileSide = 0xFFB9AC90;
 inline constexpr QRgb kMarkTileShadow = 0x5A000000;
 
-// --- Fonts ---
-
-// The two families, each with substitutes in case it is missing. `weight` is 500 or 600 (serif: 600 or 700).
-QFont sans(qreal pixels, int weight = 500);
-QFont serif(qreal pixels, int weight = 600);
-// The factor by which all texts are larger than designed: the user's setting times the desktop's. Texts of
-// pages, docks, dialogs and charts on the screen are textPixels() high; texts on the table get their size
-// from its geometry, and paper has its own sizes. 1 until it is set (controls/chromestyle.h).
-qreal textScale();
-void setTextScale(qreal scale);
-inline qreal textPixels(qreal pixels) {
-  return pixels * textScale();
-}
-// The size of the desktop's own font relative to the usual one, at least 1.
-qreal desktopTextScale();
-// The font for a text that may be a little too long for `width`: it becomes smaller before the text is cut,
-// down to `least` pixels.
-QFont fittingSans(const QString &text, qreal width, qreal pixels, qreal least, int weight);
-
-}  // namespace theme
-
-// The width of a text with digits of equal width, so that changing numbers do not move: every digit has a
-// cell as wide as the widest digit of the font.
-qreal tabularWidth(const QString &text, const QFont &font);
-// Draws such a text from the left end of the baseline with the painter's pen; returns its width.
-qreal drawTabular(QPainter &painter, QPointF baseline, const QString &text, const QFont &font);
-
-}  // namespace janso
+}  // namespace janso::theme

@@ -12,8 +12,8 @@
 #include <cstddef>
 #include <optional>
 
-#include "widgets/paint/tablesizes.h"
-#include "widgets/paint/theme.h"
+#include "widgets/look/tablesizes.h"
+#include "widgets/look/theme.h"
 
 namespace janso {
 
