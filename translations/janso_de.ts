@@ -24606,6 +24606,49 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::LibraryTransfers</name>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>F&amp;older and its subfolders…</source>
+        <translation>&amp;Ordner, mit allem darin…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) s&amp;kipped: why?</source>
+        <extracomment>Button next to the result of an import</extracomment>
+        <translation>
+            <numerusform>%Ln Datei über&amp;sprungen: warum?</numerusform>
+            <numerusform>%Ln Dateien über&amp;sprungen: warum?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export to a folder</source>
+        <translation>In einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Import recorded games</source>
+        <translation>Aufgezeichnete Partien importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder of recorded games</source>
+        <translation>Ordner mit Aufzeichnungen importieren</translation>
+    </message>
+    <message>
+        <source>Looking for files</source>
+        <translation>Suche Dateien</translation>
+    </message>
+</context>
+<context>
     <name>janso::LogDock</name>
     <message>
         <source>Log</source>
@@ -26861,6 +26904,156 @@ A series in a list: when it was started, the players</extracomment>
             <numerusform>%Ln Partie ist noch nicht beendet.</numerusform>
             <numerusform>%Ln Partien sind noch nicht beendet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n unterbrochene Partie</numerusform>
+            <numerusform>%n unterbrochene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>%n nicht lesbare Datei</numerusform>
+            <numerusform>%n nicht lesbare Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>die Bibliothek, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nicht gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>Die Stichwörter deiner Partien lassen sich nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n Partie anderer Art</numerusform>
+            <numerusform>%n Partien anderer Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>Die Filter blenden deine einzige Partie aus.</numerusform>
+            <numerusform>Die Filter blenden alle deine %Ln Partien aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>Deine Bilanz beginnt mit deiner ersten beendeten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln Partie ist noch nicht beendet.</numerusform>
+            <numerusform>%Ln Partien sind noch nicht beendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>Für diese Regeln gibt es keine Zahlen der Bots.</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Die Bots haben nach „%1“ gespielt, deshalb werden nur Spiele verglichen.</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>Du spielst am ehesten wie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>&amp;Diagramm als SVG…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>&amp;Zahlen des Diagramms als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>Diagramm und Tabelle d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>Diagramm und Tabelle als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistik</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>Zahlen des Diagramms speichern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
     </message>
 </context>
 <context>

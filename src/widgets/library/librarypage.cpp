@@ -2,28 +2,37 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/library/librarypage.h"
 
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QEvent>
-#include <QHeaderView>
-#include <QItemSelectionModel>
+#include <QFileInfo>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QScrollBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUrl>
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
 
 #include "library/libraryfolder.h"
+#include "replay/replaylink.h"
 #include "ui_librarypage.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/makescrollable.h"
 #include "widgets/library/actionsdialog.h"
+#include "widgets/library/conditionsdialog.h"
+#include "widgets/library/librarytransfers.h"
 #include "widgets/library/namesdialog.h"
 #include "widgets/library/notespanel.h"
 #include "widgets/library/savedsearchmenu.h"
+#include "widgets/look/fonts.h"
 #include "widgets/sentences/librarytexts.h"
+#include "widgets/sentences/searchtexts.h"
 
 namespace janso {
 
@@ -31,6 +40,19 @@ namespace {
 
 constexpr int kLeastRow = 820;
 constexpr int kTypingMs = 120;
+// Of the page, in pixels for texts as large as designed: in a narrower one, what is told of a match stands
+// below the list, which is at least so high.
+constexpr int kSideBySideFrom = 850;
+constexpr int kLeastList = 140;
+
+QStringList localPaths(const QMimeData *data) {
+  QStringList paths;
+  for (const QUrl &url : data->urls()) {
+    if (url.isLocalFile())
+      paths << url.toLocalFile();
+  }
+  return paths;
+}
 
 }  // namespace
 
@@ -39,7 +61,6 @@ LibraryPage::LibraryPage(const QString &folder, const QString &matches, QWidget 
       m_ui(std::make_unique<Ui::LibraryPage>()),
       m_runner(folder, matches),
       m_model(new LibraryModel(&m_runner, this)),
-      m_import(new QMenu(this)),
       m_saved(new SavedSearchMenu(
           folder, [this] { return m_model->query(); }, this)) {
   LibraryQuery query;
@@ -64,53 +85,32 @@ void LibraryPage::build() {
     flowItems(row, kLeastRow);
   applyChrome(this);
   setAcceptDrops(true);
-  m_ui->list->setModel(m_model);
-  QHeaderView *columns = m_ui->list->header();
-  columns->setSortIndicator(columnOf(LibraryColumn::Date), Qt::DescendingOrder);
-  columns->setStretchLastSection(false);
-  columns->setMinimumSectionSize(48);
-  columns->setSectionsMovable(false);
-  columns->setSectionResizeMode(columnOf(LibraryColumn::Names), QHeaderView::Stretch);
+  m_ui->list->setMatches(m_model);
   m_ui->split->setStretchFactor(0, 3);
   m_ui->split->setStretchFactor(1, 2);
   m_ui->split->setSizes({600, 400});
-  m_ui->list->installEventFilter(this);
   m_ui->filter->installEventFilter(this);
-  m_import->addAction(QString(), this, &LibraryPage::chooseFiles);
-  m_import->addAction(QString(), this, &LibraryPage::chooseFolder);
-  m_ui->importButton->setMenu(m_import);
+  m_transfers = new LibraryTransfers(
+      {*m_ui->progressRow, *m_ui->infoRow, *m_ui->progress, *m_ui->progressText, *m_ui->refused}, m_runner,
+      this);
+  m_ui->importButton->setMenu(m_transfers->importMenu());
   m_ui->saved->setMenu(m_saved);
   m_ui->searchNote->hide();
   for (int kind = 0; kind <= static_cast<int>(LibraryKind::ThreePlayers); ++kind)
     m_ui->kind->addItem(QString());
-  m_ui->progressRow->hide();
-  m_ui->refused->hide();
   m_typing.setSingleShot(true);
   m_typing.setInterval(kTypingMs);
 }
 
 void LibraryPage::connectList() {
   connect(m_model, &LibraryModel::answered, this, &LibraryPage::takeRows);
-  connect(m_model, &LibraryModel::modelAboutToBeReset, this, [this] {
-    for (const ListedGame &game : chosen())
-      m_chosen.push_back(game.id);
-  });
-  connect(m_ui->list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-    if (const std::optional<ListedGame> game = current())
-      m_shown = game->id;
-    showCurrent();
-  });
-  connect(m_ui->list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+  connect(m_ui->list, &MatchList::gameShown, this, &LibraryPage::showCurrent);
+  connect(m_ui->list, &MatchList::choiceChanged, this, [this] {
     updateButtons();
     showNotes();
   });
-  connect(m_ui->list, &QTreeView::doubleClicked, this, [this] { lookAt(-1); });
-  // Before the end is in sight.
-  connect(m_ui->list->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
-    const QScrollBar *bar = m_ui->list->verticalScrollBar();
-    if (value >= bar->maximum() - 2 * bar->pageStep())
-      m_model->readOn();
-  });
+  connect(m_ui->list, &MatchList::openRequested, this, [this] { lookAt(-1); });
+  connect(m_ui->list, &MatchList::removeRequested, this, &LibraryPage::remove);
   connect(&m_typing, &QTimer::timeout, this, &LibraryPage::ask);
   connect(m_ui->filter, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
   connect(m_ui->conditions, &QPushButton::clicked, this, &LibraryPage::chooseCondition);
@@ -152,31 +152,24 @@ void LibraryPage::connectButtons() {
   });
   connect(m_ui->names, &QPushButton::clicked, this, [this] { NamesDialog(&m_runner, m_own, this).exec(); });
   connect(m_ui->showFile, &QPushButton::clicked, this, &LibraryPage::showFile);
-  connect(m_ui->exportButton, &QPushButton::clicked, this, &LibraryPage::exportChosen);
+  connect(m_ui->exportButton, &QPushButton::clicked, this,
+          [this] { m_transfers->exportGames(m_ui->list->chosen()); });
   connect(m_ui->review, &QPushButton::clicked, this, &LibraryPage::review);
   connect(m_ui->remove, &QPushButton::clicked, this, &LibraryPage::remove);
   connect(m_ui->goOn, &QPushButton::clicked, this, &LibraryPage::continueUnfinished);
   connect(m_ui->lookAt, &QPushButton::clicked, this,
           [this] { showsUnfinished() ? lookAtUnfinished() : lookAt(-1); });
   connect(m_ui->stop, &QPushButton::clicked, this, [this] { m_runner.cancelImports(); });
-  connect(m_ui->refused, &QPushButton::clicked, this, &LibraryPage::showRefused);
 }
 
 void LibraryPage::connectRunner() {
-  connect(&m_runner, &LibraryRunner::progressed, this, [this](int done, int files) {
-    m_ui->progress->setRange(0, files);
-    m_ui->progress->setValue(done);
-    m_ui->progressText->setText(importProgress(done, files));
-    m_ui->progressRow->show();
-    m_ui->infoRow->hide();
+  connect(m_transfers, &LibraryTransfers::imported, m_model, &LibraryModel::refresh);
+  connect(m_transfers, &LibraryTransfers::finished, this, [this](const QString &sentence) {
+    fillTexts();
+    if (!sentence.isEmpty())
+      showStatus(sentence);
+    Q_EMIT settled();
   });
-  connect(&m_runner, &LibraryRunner::exportProgressed, this, [this](int done, int games) {
-    m_ui->progress->setRange(0, games);
-    m_ui->progress->setValue(done);
-    m_ui->progressText->setText(exportProgress(done, games));
-  });
-  connect(&m_runner, &LibraryRunner::exported, this, &LibraryPage::takeExport);
-  connect(&m_runner, &LibraryRunner::imported, this, &LibraryPage::takeReport);
   connect(&m_runner, &LibraryRunner::removed, this, [this](const std::vector<NotRemoved> &kept) {
     if (!kept.empty())
       Q_EMIT failed(notRemovedSentence(kept.front().path, kept.front().reason));
@@ -216,6 +209,10 @@ void LibraryPage::open() {
   takeKeys();
 }
 
+void LibraryPage::import(const QStringList &paths) {
+  m_transfers->import(paths);
+}
+
 void LibraryPage::takeKeys() {
   if (showsUnfinished())
     m_ui->panel->setFocus();
@@ -251,26 +248,61 @@ QString LibraryPage::statusText() const {
   return m_ui->status->text();
 }
 
+// --- The search ---
+
+// What cannot be understood is not asked: the list stays that of the search before.
+void LibraryPage::ask() {
+  m_typing.stop();
+  m_saidMore = false;
+  showSearchNote();
+  LibraryQuery query = m_model->query();
+  if (noteOnSearch(m_ui->filter->text()).sentence.isEmpty())
+    query.text = m_ui->filter->text();
+  query.kind = static_cast<LibraryKind>(m_ui->kind->currentIndex());
+  m_model->setQuery(query);
+}
+
+void LibraryPage::useMyNames() {
+  LibraryQuery query = m_model->query();
+  const QStringList mine = m_own + m_others;
+  if (query.me == mine)
+    return;
+  query.me = mine;
+  m_model->useQuery(query);
+  // Before the first look nothing has been asked.
+  if (m_model->all() == 0)
+    return;
+  m_model->refresh();
+  showCurrent();
+}
+
+void LibraryPage::showSearchNote() {
+  const SearchNote note = noteOnSearch(m_ui->filter->text());
+  m_ui->searchNote->setText(note.sentence);
+  setRole(m_ui->searchNote, note.unfinished ? "note" : "error");
+  m_ui->searchNote->setVisible(!note.sentence.isEmpty() && !showsUnfinished());
+}
+
+void LibraryPage::chooseCondition() {
+  ConditionsDialog dialog(this);
+  if (dialog.exec() == QDialog::Accepted)
+    m_ui->filter->addCondition(dialog.chosen());
+}
+
+void LibraryPage::runSearch(const QString &search, LibraryKind kind) {
+  m_ui->kind->setCurrentIndex(static_cast<int>(kind));
+  m_ui->filter->setText(search);
+  ask();
+}
+
 // --- The list ---
 
-// The matches that were chosen stay so, where they are still there.
 void LibraryPage::takeRows() {
-  if (!m_ui->list->currentIndex().isValid() && m_model->rowCount() > 0) {
-    const int row = m_shown ? std::max(0, m_model->rowOf(*m_shown)) : 0;
-    const std::optional<qint64> byHand = m_shown;
-    m_ui->list->setCurrentIndex(m_model->index(row, 0));
-    m_shown = byHand;
-    m_ui->list->scrollTo(m_model->index(row, 0));
-  }
-  for (const qint64 game : std::exchange(m_chosen, {})) {
-    if (const int row = m_shown ? m_model->rowOf(game) : -1; row >= 0)
-      m_ui->list->selectionModel()->select(m_model->index(row, 0),
-                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
-  }
+  m_ui->list->chooseAgain();
   if (m_model->rowCount() == 0)
     showCurrent();
   const bool first = m_ui->stack->currentWidget() == m_ui->emptyPage && m_model->rowCount() > 0;
-  fitColumns();
+  m_ui->list->fit();
   fillTexts();
   showSection(showsUnfinished());
   if (first && !m_ui->filter->hasFocus())
@@ -278,13 +310,8 @@ void LibraryPage::takeRows() {
   Q_EMIT settled();
 }
 
-std::optional<ListedGame> LibraryPage::current() const {
-  const ListedGame *game = m_model->game(m_ui->list->currentIndex().row());
-  return game != nullptr ? std::optional(*game) : std::nullopt;
-}
-
 void LibraryPage::showCurrent() {
-  const std::optional<ListedGame> game = current();
+  const std::optional<ListedGame> game = m_ui->list->current();
   // While the rows are replaced there is none for a moment.
   if (!game && m_model->rowCount() > 0)
     return;
@@ -294,34 +321,110 @@ void LibraryPage::showCurrent() {
   updateButtons();
 }
 
-// In the order of the list.
-std::vector<ListedGame> LibraryPage::chosen() const {
-  std::vector<int> rows;
-  for (const QModelIndex &index : m_ui->list->selectionModel()->selectedRows())
-    rows.push_back(index.row());
-  std::ranges::sort(rows);
-  std::vector<ListedGame> games;
-  for (const int row : rows) {
-    if (const ListedGame *game = m_model->game(row))
-      games.push_back(*game);
-  }
-  return games;
-}
-
 void LibraryPage::showNotes() {
   QStringList hashes;
-  for (const ListedGame &game : chosen())
+  for (const ListedGame &game : m_ui->list->chosen())
     hashes << game.hash;
   if (!hashes.isEmpty())
     m_ui->details->notesPanel()->show(LibraryFolder::matchesFile(m_runner.folder()), hashes);
 }
 
-QStringList LibraryPage::chosenPaths() const {
-  QStringList paths;
-  for (const ListedGame &game : chosen())
-    paths << game.path;
-  paths.removeDuplicates();
-  return paths;
+// --- The chosen match ---
+
+// Which match of its file it is only the details know, which may still be on their way.
+void LibraryPage::lookAt(int hand) {
+  if (!m_ui->list->current())
+    return;
+  m_wanted = hand;
+  if (!m_ui->details->isBusy())
+    openPending();
+}
+
+void LibraryPage::openPending() {
+  const std::optional<int> hand = std::exchange(m_wanted, std::nullopt);
+  const bool reviews = std::exchange(m_reviews, false);
+  if (!hand && !reviews)
+    return;
+  const MatchDetails *details = m_ui->details->details();
+  if (details == nullptr) {
+    Q_EMIT failed(m_ui->details->problem());
+    return;
+  }
+  if (reviews) {
+    Q_EMIT reviewRequested(details->path, details->game, std::max(0, m_ui->details->mySeatShown()));
+    return;
+  }
+  ReplayLink link{details->path, details->game, std::nullopt, m_ui->details->mySeatShown()};
+  const std::optional<ListedGame> game = m_ui->list->current();
+  const std::optional<FoundPosition> found = game ? m_model->positionIn(game->id) : std::nullopt;
+  if (*hand >= 0) {
+    link.place = ReplayPlace{*hand, 1};
+  } else if (found) {
+    link.place = ReplayPlace{found->hand, found->event};
+    link.seat = found->seat;
+  }
+  Q_EMIT replayRequested(toText(link));
+}
+
+// Of my seat; where none is mine, of the first: the page of the review offers the others.
+void LibraryPage::review() {
+  if (!m_ui->list->current())
+    return;
+  m_reviews = true;
+  if (!m_ui->details->isBusy())
+    openPending();
+}
+
+void LibraryPage::showFile() {
+  const UnfinishedMatch *left = m_ui->panel->current();
+  const std::optional<ListedGame> game = m_ui->list->current();
+  const QString path = showsUnfinished() ? (left != nullptr ? left->summary.path : QString())
+                                         : (game ? game->path : QString());
+  if (!path.isEmpty())
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).path()));
+}
+
+void LibraryPage::remove() {
+  QStringList paths = m_ui->list->chosenPaths();
+  int matches = m_ui->details->details() != nullptr ? m_ui->details->details()->games : 1;
+  if (showsUnfinished()) {
+    const UnfinishedMatch *left = m_ui->panel->current();
+    paths = left != nullptr ? QStringList{left->summary.path} : QStringList{};
+    matches = 1;
+  }
+  if (paths.isEmpty())
+    return;
+  QMessageBox box(QMessageBox::Question, tr("Remove"),
+                  removeQuestion(static_cast<int>(paths.size()), paths.front(), matches), QMessageBox::Cancel,
+                  this);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton *yes = box.addButton(tr("&Move to trash"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  applyChrome(&box);
+  box.exec();
+  if (box.clickedButton() == yes)
+    m_runner.remove(paths);
+}
+
+// --- Unfinished matches ---
+
+void LibraryPage::continueUnfinished() {
+  const UnfinishedMatch *match = m_ui->panel->current();
+  if (match != nullptr && m_ui->panel->canContinue())
+    Q_EMIT continueRequested(QString(match->summary.path), match->canContinueBefore());
+  else
+    lookAtUnfinished();
+}
+
+void LibraryPage::lookAtUnfinished() {
+  const UnfinishedMatch *match = m_ui->panel->current();
+  if (match == nullptr)
+    return;
+  const QString path = match->summary.path;
+  if (match->inUse)
+    Q_EMIT watchRequested(path);
+  else
+    Q_EMIT replayRequested(path);
 }
 
 // --- Sections ---
@@ -349,8 +452,6 @@ void LibraryPage::fillTexts() {
                          tr("Three players")};
   for (std::size_t kind = 0; kind < kinds.size(); ++kind)
     m_ui->kind->setItemText(static_cast<int>(kind), kinds[kind]);
-  m_import->actions()[0]->setText(tr("&Files…"));
-  m_import->actions()[1]->setText(tr("F&older and its subfolders…"));
   //: The matches that were not played to their end, and how many they are
   m_ui->unfinished->setText(tr("&Unfinished (%L1)").arg(m_ui->panel->count()));
   m_ui->unfinished->setEnabled(m_ui->panel->count() > 0);
@@ -363,8 +464,6 @@ void LibraryPage::fillTexts() {
       : nothing ? tr("Every match you finish is added here automatically. To add recorded games from "
                      "elsewhere, use Import or drop files or folders onto this page.")
                 : tr("No matches found. Try fewer words or conditions."));
-  //: Button next to the result of an import
-  m_ui->refused->setText(tr("%Ln file(s) s&kipped: why?", nullptr, static_cast<int>(m_refused.size())));
   m_ui->actions->setVisible(m_model->positions() > 0 && !showsUnfinished());
   if (!m_saidMore)
     m_ui->status->setText(nothing || showsUnfinished()
@@ -375,6 +474,27 @@ void LibraryPage::fillTexts() {
 void LibraryPage::showStatus(const QString &sentence) {
   m_saidMore = !sentence.isEmpty();
   m_ui->status->setText(sentence);
+}
+
+void LibraryPage::updateButtons() {
+  const bool unfinished = showsUnfinished();
+  const UnfinishedMatch *left = m_ui->panel->current();
+  const int chosen = static_cast<int>(m_ui->list->selectionModel()->selectedRows().size());
+  const bool one = m_ui->list->current().has_value();
+  m_ui->goOn->setText(m_ui->panel->continueLabel());
+  m_ui->goOn->setEnabled(m_ui->panel->canContinue());
+  m_ui->lookAt->setEnabled(unfinished ? m_ui->panel->canLookAt() : one && m_ui->details->problem().isEmpty());
+  m_ui->lookAt->setText(unfinished ? m_ui->panel->lookAtText() : tr("Rep&lay"));
+  m_ui->lookAt->setToolTip(unfinished ? m_ui->panel->lookAtTip()
+                                      : tr("View the match at the table, move by move"));
+  m_ui->showFile->setEnabled(unfinished ? left != nullptr : one);
+  m_ui->remove->setEnabled(unfinished ? left != nullptr && !left->inUse : chosen > 0);
+  m_ui->review->setVisible(!unfinished);
+  m_ui->review->setEnabled(chosen == 1 && m_ui->details->problem().isEmpty());
+  m_ui->exportButton->setVisible(!unfinished);
+  m_ui->exportButton->setEnabled(chosen > 0);
+  setRole(m_ui->lookAt, unfinished ? "plain" : "primary");
+  setRole(m_ui->goOn, "primary");
 }
 
 // --- Events ---
@@ -388,26 +508,17 @@ void LibraryPage::changeEvent(QEvent *event) {
   m_ui->retranslateUi(this);
   m_ui->panel->retranslate();
   m_model->retranslate();
+  m_transfers->retranslate();
   showStatus({});
   fillTexts();
   updateButtons();
 }
 
-// Return and Delete in the list; from the filter down into it.
+// From the search down into the list.
 bool LibraryPage::eventFilter(QObject *watched, QEvent *event) {
-  if (watched == m_ui->list && event->type() == QEvent::Resize)
-    fitColumns();
   if (event->type() != QEvent::KeyPress)
     return QFrame::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent *>(event)->key();
-  if (watched == m_ui->list && isEnter(key)) {
-    lookAt(-1);
-    return true;
-  }
-  if (watched == m_ui->list && key == Qt::Key_Delete) {
-    remove();
-    return true;
-  }
   if (watched == m_ui->filter && (isEnter(key) || key == Qt::Key_Down)) {
     if (m_typing.isActive())
       ask();
@@ -419,6 +530,12 @@ bool LibraryPage::eventFilter(QObject *watched, QEvent *event) {
     return true;
   }
   return QFrame::eventFilter(watched, event);
+}
+
+void LibraryPage::fitParts() {
+  const bool below = areFieldsStacked() && width() < theme::textPixels(kSideBySideFrom);
+  m_ui->split->setOrientation(below ? Qt::Vertical : Qt::Horizontal);
+  m_ui->list->setMinimumHeight(below ? qRound(theme::textPixels(kLeastList)) : 0);
 }
 
 void LibraryPage::resizeEvent(QResizeEvent *event) {
@@ -436,6 +553,17 @@ void LibraryPage::keyPressEvent(QKeyEvent *event) {
   } else {
     QFrame::keyPressEvent(event);
   }
+}
+
+void LibraryPage::dragEnterEvent(QDragEnterEvent *event) {
+  if (!localPaths(event->mimeData()).isEmpty())
+    event->acceptProposedAction();
+}
+
+void LibraryPage::dropEvent(QDropEvent *event) {
+  event->acceptProposedAction();
+  showSection(false);
+  import(localPaths(event->mimeData()));
 }
 
 }  // namespace janso

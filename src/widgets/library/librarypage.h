@@ -10,7 +10,6 @@
 #include <QTimer>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "records/journalindex.h"
@@ -18,14 +17,13 @@
 #include "widgets/library/librarymodel.h"
 #include "widgets/library/libraryrunner.h"
 
-class QMenu;
-
 namespace Ui {
 class LibraryPage;
 }
 
 namespace janso {
 
+class LibraryTransfers;
 class SavedSearchMenu;
 
 class LibraryPage : public QFrame {
@@ -96,29 +94,16 @@ class LibraryPage : public QFrame {
   void takeRows();
   void showCurrent();
   void showNotes();
-  std::optional<ListedGame> current() const;
-  std::vector<ListedGame> chosen() const;
-  QStringList chosenPaths() const;
   void fitParts();
-  void fitColumns();
-  int roomForNames() const;
 
   // --- Actions on a match ---
   void lookAt(int hand);
   void openPending();
   void showFile();
   void remove();
-  void exportChosen();
-  void takeExport(const ExportReport &report);
   void review();
   void continueUnfinished();
   void lookAtUnfinished();
-
-  // --- Imports ---
-  void chooseFiles();
-  void chooseFolder();
-  void takeReport(const ImportReport &report, bool own);
-  void showRefused();
 
   void showSection(bool unfinished);
   void fillTexts();
@@ -129,18 +114,15 @@ class LibraryPage : public QFrame {
   std::unique_ptr<Ui::LibraryPage> m_ui;
   LibraryRunner m_runner;
   LibraryModel *m_model;
-  QMenu *m_import;
+  LibraryTransfers *m_transfers = nullptr;
   SavedSearchMenu *m_saved;
-  QFileSystemWatcher m_folder;    // of the matches played here
-  QTimer m_typing;                // delays the request while the user types a filter
-  std::optional<qint64> m_shown;  // the match that the user selected; otherwise the first is shown
-  std::vector<qint64> m_chosen;   // all selected matches while rows are being replaced
+  QFileSystemWatcher m_folder;  // of the matches played here
+  QTimer m_typing;              // delays the request while the user types a filter
   std::optional<int> m_wanted;  // the hand to open as soon as the match has been read; -1 = where it was left
   bool m_reviews = false;       // a review is requested as soon as the match has been read
   QStringList m_own;            // names under which the user plays here
   QStringList m_others;         // the user's names elsewhere
   bool m_saidMore = false;      // the line below the list says more than the number of matches
-  std::vector<std::pair<QString, Error>> m_refused;  // by the last import
 };
 
 }  // namespace janso

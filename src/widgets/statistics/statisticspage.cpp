@@ -5,17 +5,16 @@
 #include <QComboBox>
 #include <QDate>
 #include <QEvent>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
 #include <QSignalBlocker>
-#include <QTableView>
 #include <algorithm>
+#include <cstdint>
+#include <set>
 #include <utility>
 
-#include "rules/presets/presets.h"
+#include "statistics/intervals.h"
 #include "ui_statisticspage.h"
 #include "widgets/charts/chartexport.h"
 #include "widgets/charts/chartmodel.h"
@@ -24,14 +23,17 @@
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/makescrollable.h"
-#include "widgets/controls/savebytes.h"
 #include "widgets/controls/sidelist.h"
 #include "widgets/lexicon/botnames.h"
 #include "widgets/lexicon/measuretexts.h"
-#include "widgets/statistics/measuresdelegate.h"
+#include "widgets/lexicon/words.h"
+#include "widgets/look/fonts.h"
+#include "widgets/look/theme.h"
+#include "widgets/statistics/countedsentences.h"
 #include "widgets/statistics/recordcard.h"
 #include "widgets/statistics/savedfilters.h"
 #include "widgets/statistics/statisticscharts.h"
+#include "widgets/statistics/statisticsexports.h"
 #include "widgets/statistics/statisticsfilters.h"
 #include "widgets/statistics/statisticspaper.h"
 
@@ -40,25 +42,32 @@ namespace janso {
 namespace {
 
 const QString kNobody = QStringLiteral("-");
-const QString kUsualBot = QStringLiteral("club");
-// The rules whose bots stand in where others were not simulated.
-const QString kUsualRules = QStringLiteral("basic_ariari");
 constexpr int kSideBySideFrom = 860;  // width of the window from which the subjects are next to the figures
 constexpr int kSubjectsWidth = 150;
-constexpr int kHeadWidth = 560;      // pixels from which the height of the head is estimated
-constexpr QSize kPicture(960, 560);  // of an SVG
+constexpr int kHeadWidth = 560;         // pixels from which the height of the head is estimated
+constexpr int kChartBesideFrom = 1200;  // pixels of width from which chart and table have room side by side
+constexpr int kLeastFigures = 160;      // pixels of height
+constexpr int kWidestTable = 660;       // beside a chart: what is wider parts names and figures
+constexpr QSize kPicture(960, 560);     // of an SVG
+// Matches; with fewer, no mean of them has an interval.
+constexpr int kTablesFrom = static_cast<int>(kLeastCases);
 
-QString botShown(const QString &id) {
-  return botOwnName(id, id);
+// Of these kinds; two people of one match are one match.
+int matchesIn(const std::vector<PlayedSeat> &seats, std::uint8_t kinds) {
+  std::set<const MatchFacts *> matches;
+  for (const PlayedSeat &seat : seats) {
+    if ((kinds >> static_cast<unsigned>(seat.facts->kind) & 1U) != 0)
+      matches.insert(seat.facts.get());
+  }
+  return static_cast<int>(matches.size());
 }
 
 }  // namespace
 
 StatisticsPage::StatisticsPage(QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::StatisticsPage>()), m_bot(kUsualBot) {
+    : QWidget(parent), m_ui(std::make_unique<Ui::StatisticsPage>()) {
   build();
   connectParts();
-  nameExports();
   showLook();
   showSentences();
 }
@@ -69,7 +78,7 @@ ChartWidget *StatisticsPage::chart() const {
   return m_ui->chart;
 }
 
-QTableView *StatisticsPage::table() const {
+MeasuresTable *StatisticsPage::table() const {
   return m_ui->table;
 }
 
@@ -89,17 +98,8 @@ void StatisticsPage::build() {
   m_filters->layout()->addWidget(m_saved);
   m_ui->filters->hide();
   orderTabs();
-  m_ui->table->setModel(&m_model);
-  m_rows = new MeasuresDelegate(m_ui->table);
-  m_ui->table->setItemDelegate(m_rows);
-  QHeaderView *head = m_ui->table->horizontalHeader();
-  head->setSectionResizeMode(QHeaderView::ResizeToContents);
-  head->setSectionResizeMode(MeasuresModel::Name, QHeaderView::Stretch);
-  head->setHighlightSections(false);
-  m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_ui->table->installEventFilter(this);
-  m_exports = new QMenu(m_ui->ground);
-  m_ui->keep->setMenu(m_exports);
+  m_ui->table->setMeasures(&m_model);
+  m_ui->keep->setMenu(new StatisticsExports(*this, m_ui->ground));
 }
 
 // As it is seen; the form knows nothing of the boxes.
@@ -136,7 +136,7 @@ void StatisticsPage::connectParts() {
     showSentences();
   });
   connect(m_ui->beside, &QComboBox::activated, this, [this] {
-    m_bot = m_ui->beside->currentData().toString();
+    m_comparison.setBot(m_ui->beside->currentData().toString());
     showFigures();
   });
   connect(m_ui->pages, &QListWidget::currentRowChanged, this, [this] {
@@ -151,19 +151,9 @@ void StatisticsPage::connectParts() {
   const auto explain = [this] { showExplanation(); };
   connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, explain);
   connect(&m_model, &QAbstractItemModel::modelReset, this, explain);
-  connect(&m_model, &QAbstractItemModel::modelReset, this, &StatisticsPage::fitNames);
   connect(&m_runner, &StatisticsRunner::progressed, this, &StatisticsPage::showProgress);
   connect(&m_runner, &StatisticsRunner::matchesRead, this, &StatisticsPage::takeMatches);
   connect(&m_runner, &StatisticsRunner::answered, this, &StatisticsPage::take);
-  for (const Export what : {Export::Table, Export::Chart, Export::Numbers, Export::Paper, Export::Pdf})
-    connect(m_exports->addAction(QString()), &QAction::triggered, this, [this, what] { run(what); });
-}
-
-void StatisticsPage::nameExports() {
-  const QStringList names{tr("&Table as CSV…"), tr("&Chart as SVG…"), tr("Chart &numbers as CSV…"),
-                          tr("&Print chart and table…"), tr("Chart and table as P&DF…")};
-  for (qsizetype i = 0; i < names.size(); ++i)
-    m_exports->actions()[i]->setText(names[i]);
 }
 
 // --- Reading ---
@@ -186,7 +176,7 @@ void StatisticsPage::ask() {
 
 void StatisticsPage::take(const std::shared_ptr<const StatisticsAnswer> &answer) {
   m_answer = answer;
-  chooseFigures();
+  m_comparison.chooseFigures(*m_answer);
   fillComparison();
   fillSubjects();
   const QString before = m_spoken;
@@ -215,43 +205,17 @@ void StatisticsPage::takeFocus() {
     m_ui->close->setFocus();
 }
 
-// The bots played one ruleset in its own length; of other matches only the hands can be compared.
-void StatisticsPage::chooseFigures() {
-  const bool four = m_answer->players == 4;
-  m_figures.reset();
-  if (m_answer->ruleset)
-    m_figures = shippedBotFigures(*m_answer->ruleset);
-  const bool same = m_figures.has_value();
-  if (!same && four)
-    m_figures = shippedBotFigures(kUsualRules);
-  const Preset *preset = same ? findPreset(m_answer->ruleset->toStdString()) : nullptr;
-  m_handsAlone = preset == nullptr || m_answer->length != preset->make().length;
-}
-
 void StatisticsPage::fillComparison() {
   const QSignalBlocker quiet(m_ui->beside);
   m_ui->beside->clear();
   m_ui->beside->addItem(tr("Nobody"), kNobody);
-  if (m_figures) {
-    for (const BotFigures::Bot &bot : m_figures->bots)
+  const BotFigures *figures = m_comparison.figures();
+  if (figures != nullptr) {
+    for (const BotFigures::Bot &bot : figures->bots)
       m_ui->beside->addItem(botName(bot.id, bot.id), bot.id);
   }
-  m_ui->beside->setCurrentIndex(std::max(0, m_ui->beside->findData(m_bot)));
-  m_ui->beside->setEnabled(m_figures.has_value());
-}
-
-const BotFigures::Bot *StatisticsPage::comparisonBot() const {
-  if (!m_figures)
-    return nullptr;
-  const auto bot = std::find_if(m_figures->bots.begin(), m_figures->bots.end(),
-                                [this](const BotFigures::Bot &one) { return one.id == m_bot; });
-  return bot == m_figures->bots.end() ? nullptr : &*bot;
-}
-
-std::optional<ComparisonFigures> StatisticsPage::comparisonFigures() const {
-  const BotFigures::Bot *bot = comparisonBot();
-  return bot == nullptr ? std::nullopt
-                        : std::optional(ComparisonFigures{botShown(bot->id), bot->totals, m_handsAlone});
+  m_ui->beside->setCurrentIndex(std::max(0, m_ui->beside->findData(m_comparison.botId())));
+  m_ui->beside->setEnabled(figures != nullptr);
 }
 
 void StatisticsPage::fillSubjects() {
@@ -298,7 +262,7 @@ void StatisticsPage::fillCharts() {
 void StatisticsPage::showFigures() {
   if (!m_answer)
     return;
-  m_model.setFigures(m_answer->totals, comparisonFigures());
+  m_model.setFigures(m_answer->totals, m_comparison.shown());
   m_model.setGroup(group());
   m_ui->record->setRecord(m_answer, m_naming);
   fillCharts();
@@ -309,7 +273,7 @@ void StatisticsPage::showChart() {
   if (!m_answer || m_ui->charts->currentIndex() < 0)
     return;
   const auto chart = static_cast<StatisticsChart>(m_ui->charts->currentData().toInt());
-  m_ui->chart->setChart(chartData(chart, *m_answer, comparisonFigures(), m_naming));
+  m_ui->chart->setChart(chartData(chart, *m_answer, m_comparison.shown(), m_naming));
 }
 
 void StatisticsPage::showExplanation() {
@@ -336,6 +300,125 @@ void StatisticsPage::setNaming(YakuNaming naming) {
   showChart();
 }
 
+// --- What is shown ---
+
+bool StatisticsPage::hasUsualMatches() const {
+  return matchesIn(m_runner.matches().seats, StatisticsFilters::usualKinds()) > 0;
+}
+
+// By all matches, so that a filter does not change the page.
+bool StatisticsPage::showsTables() const {
+  return m_wantsTables.value_or(matchesIn(m_runner.matches().seats, StatisticsFilters::usualKinds()) >=
+                                kTablesFrom);
+}
+
+void StatisticsPage::showBody() {
+  const bool any = m_answer && m_answer->totals.sums().valueOr0(Counter::Hands) > 0;
+  const bool read = !m_runner.matches().seats.empty();
+  const bool tables = any && showsTables();
+  QWidget *shown = !any ? m_ui->empty : tables ? m_ui->figures : static_cast<QWidget *>(m_ui->record);
+  // What is not shown needs no room.
+  for (QWidget *part : {m_ui->empty, static_cast<QWidget *>(m_ui->record), m_ui->figures})
+    part->setSizePolicy(QSizePolicy::Preferred,
+                        part == shown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+  const bool held = m_ui->view->hasFocus() && !any;  // the button goes, and the keys go to what comes
+  m_ui->body->setCurrentWidget(shown);
+  giveFiguresRoom();
+  m_ui->showAll->setVisible(!any && read && !m_runner.isReading());
+  m_ui->view->setVisible(any);
+  m_ui->view->setText(tables ? tr("Rec&ord card") : tr("All fig&ures"));
+  m_ui->besideRow->setVisible(tables);
+  m_ui->keep->setVisible(tables);
+  m_ui->filter->setVisible(read);
+  m_ui->filters->setVisible(read && m_ui->filter->isChecked());
+  if (held)
+    takeFocus();
+}
+
+void StatisticsPage::showChips() {
+  const int narrowed = m_filters->narrowed();
+  //: A button; %1: how many filters are set
+  m_ui->filter->setText(narrowed > 0 ? tr("&Filter (%1)").arg(narrowed) : tr("&Filter"));
+  const int helped = m_answer ? m_answer->helped : 0;
+  m_ui->helped->setVisible(helped > 0);
+  //: A button: takes matches that were played with the coach out of the figures
+  m_ui->helped->setText(m_filters->countsHelped() ? tr("Hide %Ln wi&th help", nullptr, helped)
+                                                  //: A button: counts them again
+                                                  : tr("Show %Ln wi&th help", nullptr, helped));
+}
+
+// --- Sentences ---
+
+void StatisticsPage::showSentences() {
+  const std::int64_t hands = m_answer ? m_answer->totals.sums().valueOr0(Counter::Hands) : 0;
+  // The card says it itself.
+  if (!m_answer || (hands > 0 && !showsTables()) || m_runner.matches().seats.empty())
+    m_ui->summary->clear();
+  else
+    m_ui->summary->setText(countedText(*m_answer));
+  const QString leftOut = m_answer ? leftOutSentence(*m_answer, m_runner.all()) : QString();
+  m_ui->summary->setToolTip(leftOut);
+  m_ui->summary->setAccessibleDescription(leftOut);
+  m_ui->emptyText->setText(emptySentence());
+  showChips();
+  showBody();
+  QStringList notices{m_filtersMessage, m_saved->problem()};
+  if (m_answer)
+    notices << unreadSentence(m_runner.all());
+  if (m_answer && showsTables())
+    notices << m_comparison.sentence(m_answer->totals, group());
+  const QString notice = sentencesText(notices);
+  m_ui->notice->setText(notice);
+  m_ui->notice->setToolTip(refusedFiles(m_runner.all()));
+  m_ui->notice->setVisible(!notice.isEmpty());
+  m_spoken = hands == 0      ? m_ui->emptyText->text()
+             : showsTables() ? m_ui->summary->text()
+                             : m_ui->record->spoken();
+  m_ui->view->setAccessibleDescription(m_spoken);
+}
+
+// What is read in a moment is not worth a word.
+void StatisticsPage::showProgress(int done, int files) {
+  if (files > 0)
+    m_ui->summary->setText(tr("%1 of %2 files read").arg(done).arg(files));
+}
+
+QString StatisticsPage::emptySentence() const {
+  if (m_runner.isReading())
+    return tr("Reading your matches…");
+  return nothingCountedSentence(matchesIn(m_runner.matches().seats, StatisticsFilters::allKinds()),
+                                m_runner.all());
+}
+
+// --- Layout and events ---
+
+// Side by side, or the one that is chosen.
+void StatisticsPage::showParts() {
+  const bool wide = width() >= kChartBesideFrom * theme::textScale();
+  giveFiguresRoom();
+  const bool charted = m_ui->charts->count() > 0;
+  m_ui->asTable->setVisible(!wide);
+  m_ui->asChart->setVisible(!wide);
+  m_ui->asChart->setEnabled(charted);
+  const bool chartAlone = !wide && charted && m_ui->asChart->isChecked();
+  m_ui->chartPart->setVisible(chartAlone || (wide && charted));
+  m_ui->tablePart->setVisible(!chartAlone);
+  m_ui->tablePart->setMaximumWidth(wide && charted ? kWidestTable : QWIDGETSIZE_MAX);
+  m_ui->table->fit();
+}
+
+// Where large texts let all of it scroll, the figures have the whole window once they are come to. While they
+// are not shown they need no room.
+void StatisticsPage::giveFiguresRoom() {
+  const int least = qRound(theme::textPixels(kLeastFigures));
+  const bool shown = m_ui->body->currentWidget() == m_ui->figures;
+  const int room = !shown ? 0 : areFieldsStacked() ? std::max(least, height() - least / 2) : least;
+  if (room == m_ui->parts->minimumHeight())
+    return;
+  m_ui->parts->setMinimumHeight(room);
+  m_ui->body->updateGeometry();  // a hidden page does not report that it has become smaller
+}
+
 void StatisticsPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange)
@@ -345,7 +428,6 @@ void StatisticsPage::changeEvent(QEvent *event) {
   if (event->type() != QEvent::LanguageChange)
     return;
   m_ui->retranslateUi(this);
-  nameExports();
   m_model.retranslate();
   if (m_answer)
     take(m_answer);
@@ -375,25 +457,6 @@ PaperSheet StatisticsPage::sheet() const {
   //: Title of a printed page: the subject, then how many matches
   const QString title = tr("%1: %2").arg(measureGroupName(group()), m_ui->summary->text());
   return statisticsSheet(title, m_ui->notice->text(), m_ui->chart->chart(), m_model);
-}
-
-void StatisticsPage::run(Export what) {
-  const QString csv = tr("Table (*.csv)");
-  const QString name = tr("statistics");
-  switch (what) {
-    case Export::Table:
-      return saveBytesFrom(*this, tr("Save table"), tableCsv(), {name, QStringLiteral(".csv"), csv});
-    case Export::Chart:
-      return saveBytesFrom(*this, tr("Save chart"), chartSvg(),
-                           {name, QStringLiteral(".svg"), tr("Picture (*.svg)")});
-    case Export::Numbers:
-      return saveBytesFrom(*this, tr("Save chart numbers"), toCsv(m_ui->chart->chart()).toUtf8(),
-                           {name, QStringLiteral(".csv"), csv});
-    case Export::Paper:
-      return printPaperSheetFrom(*this, tr("Print"), sheet());
-    case Export::Pdf:
-      return savePaperSheetFrom(*this, tr("Save as PDF"), sheet(), name);
-  }
 }
 
 }  // namespace janso

@@ -11,15 +11,12 @@
 #include <memory>
 #include <optional>
 
-#include "statistics/botfigures.h"
 #include "widgets/controls/papersheet.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/look/theme.h"
+#include "widgets/statistics/botcomparison.h"
 #include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticsrunner.h"
-
-class QMenu;
-class QTableView;
 
 namespace Ui {
 class StatisticsPage;
@@ -28,7 +25,7 @@ class StatisticsPage;
 namespace janso {
 
 class ChartWidget;
-class MeasuresDelegate;
+class MeasuresTable;
 class SavedFilters;
 class StatisticsFilters;
 class TilePainter;
@@ -50,10 +47,9 @@ class StatisticsPage : public QWidget {
   StatisticsRunner &runner() { return m_runner; }
   StatisticsFilters *filters() const { return m_filters; }
   ChartWidget *chart() const;
-  QTableView *table() const;
+  MeasuresTable *table() const;
   const MeasuresModel &model() const { return m_model; }
   // --- For export ---
-  QByteArray tableCsv() const { return m_model.csv(); }
   QByteArray chartSvg() const;
   PaperSheet sheet() const;
 
@@ -61,26 +57,20 @@ class StatisticsPage : public QWidget {
   void closeRequested();
 
  protected:
-  bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
   void keyPressEvent(QKeyEvent *event) override;
   void resizeEvent(QResizeEvent *event) override;
 
  private:
-  enum class Export { Table, Chart, Numbers, Paper, Pdf };
   void build();
   void orderTabs();
   void connectParts();
-  void nameExports();
   void takeMatches();
   void take(const std::shared_ptr<const StatisticsAnswer> &answer);
   void ask();
-  void chooseFigures();
   void fillComparison();
   void fillSubjects();
   void fillCharts();
-  const BotFigures::Bot *comparisonBot() const;
-  std::optional<ComparisonFigures> comparisonFigures() const;
   void showFigures();
   void showChart();
   void showBody();
@@ -91,37 +81,23 @@ class StatisticsPage : public QWidget {
   void showLook();
   void showParts();
   void giveFiguresRoom();
-  void fitNames();
-  int columnHint(int column) const;
-  int tableRoom() const;  // pixels of width for columns
   void takeFocus();
   bool hasUsualMatches() const;
   bool showsTables() const;
-  QString leftOut() const;
-  QString unreadSentence() const;
-  QString untaggedSentence() const;
-  QString refusedFiles() const;
-  QString comparisonSentence() const;
-  QString weakSentence() const;
   QString emptySentence() const;
   MeasureGroup group() const;
-  void run(Export what);
 
   std::unique_ptr<Ui::StatisticsPage> m_ui;
   StatisticsFilters *m_filters;
   SavedFilters *m_saved;
   QString m_filtersMessage;  // until the filters change
-  QMenu *m_exports = nullptr;
   StatisticsRunner m_runner;
   MeasuresModel m_model;
-  MeasuresDelegate *m_rows = nullptr;
   std::shared_ptr<const StatisticsAnswer> m_answer;
-  std::optional<BotFigures> m_figures;
-  bool m_handsAlone = false;          // applies to the bots' figures
+  BotComparison m_comparison;
   bool m_begins = false;              // the page has just come into view
   std::optional<bool> m_wantsTables;  // or the card; nothing: by how many matches there are
   QString m_spoken;                   // what is announced of the page
-  QString m_bot;                      // whose figures are shown; empty = none
   YakuNaming m_naming = YakuNaming::Romaji;
 };
 

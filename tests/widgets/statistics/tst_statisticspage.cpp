@@ -351,7 +351,7 @@ void TestStatisticsPage::narrowShowsOneOfTwo() {
 }
 
 void TestStatisticsPage::theTableIsExported() {
-  const QList<QByteArray> lines = m_page->tableCsv().split('\n');
+  const QList<QByteArray> lines = m_page->model().csv().split('\n');
   QCOMPARE(lines[0], QByteArray("measure,name,group,value,low,high,numerator,denominator,other"));
   QVERIFY(lines.size() > 60);
   QVERIFY(lines[1].startsWith("mean_place,Average place,Matches,"));
