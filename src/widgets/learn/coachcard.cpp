@@ -81,8 +81,8 @@ QRect CoachCard::findPlace() {
   const int narrowest = qRound(kNarrowest * wide);
   const int line = m_text->sizeHint().width() + 3 * kPadding + kMark;
   const int natural = std::clamp(line, narrowest, qRound(kWidest * wide));
-  return m_table->placeInStrip(widthsFrom(natural, narrowest),
-                               [this](int width) { return heightFor(width); });
+  return m_table->strip()->placeFor(
+      {widthsFrom(natural, narrowest), [this](int width) { return heightFor(width); }});
 }
 
 qreal CoachCard::leastShrink() const {

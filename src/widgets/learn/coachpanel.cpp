@@ -14,6 +14,7 @@
 #include "widgets/controls/keygroups.h"
 #include "widgets/controls/paneldock.h"
 #include "widgets/learn/coachrows.h"
+#include "widgets/look/fonts.h"
 #include "widgets/pageparts/teachtext.h"
 #include "widgets/sentences/coachtexts.h"
 
@@ -26,6 +27,8 @@ constexpr int kNarrow = 236;
 constexpr int kNarrowWindow = 1100;
 constexpr qreal kMostDetails = 0.42;  // of the height of the panel
 constexpr int kLeastDetails = 60;
+constexpr int kLow = 360;  // a panel under this height has no details; more for larger texts
+constexpr qreal kMostLowGrowth = 1.4;
 
 }  // namespace
 
@@ -115,8 +118,15 @@ void CoachPanel::fill() {
   retranslate();
 }
 
+// Beside the list of yaku: two lines of details with a scroll bar would say nothing, and cost the rows their
+// room.
+bool CoachPanel::isLow() const {
+  return height() < qRound(kLow * std::clamp(theme::textScale(), 1.0, kMostLowGrowth));
+}
+
 // As high as the longest details of any row, so that nothing is cut and nothing moves from row to row.
 void CoachPanel::fitDetails() {
+  m_ui->scroll->setVisible(!isLow());
   if (!m_shown)
     return;
   const AdvisedSeat advised{m_shown->view, m_names, m_naming};

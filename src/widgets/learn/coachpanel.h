@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The full coach next to the table: the advice with its reason, every possible action in figures and words,
-// and all the details of the selected one.
+// and all the details of the selected one, which a low panel leaves out.
 #pragma once
 
 #include <QDockWidget>
@@ -62,6 +62,7 @@ class CoachPanel : public QDockWidget {
   void fill();
   void showDetails();
   void fitDetails();
+  bool isLow() const;
   void retranslate();
 
   std::unique_ptr<Ui::CoachPanel> m_ui;

@@ -19,6 +19,13 @@ constexpr qreal kStripEdge = 0.55;     // between what the curtain covers and th
 constexpr qreal kHandPlaces = 14.34;   // that a hand takes: 13 tiles, a gap, the drawn tile
 constexpr qreal kHandBeside = 1.52;    // free at both sides of it, units
 constexpr qreal kToggleColumn = 5.85;  // of a wide table, left of the hand
+// The hands of the sides and the plates behind them in a narrow table.
+constexpr qreal kSideCenter = 11.2;    // of the hands, from the middle, where there is room
+constexpr qreal kMeldsInwards = 1.13;  // from the hands' middle to the inner edge of their melds
+constexpr qreal kBesideEdge = 0.20;    // between a plate and the frame
+constexpr qreal kBesideWanted = 2.2;   // width of a plate
+constexpr qreal kBesideLeast = 1.9;
+constexpr qreal kBesidePixels = 60;    // for a name of six letters in the smallest type
 constexpr qreal kDiceFarthest = 7.85;  // from the middle, units
 constexpr qreal kDiceEnd = 0.82;       // beyond the wall, of their places, and
 constexpr qreal kDiceCorner = 0.10;    // of a turned die beyond its place, with a little cloth around it
@@ -238,8 +245,38 @@ QRect TableGeometry::handStrip() const {
 
 // --- The others' hands ---
 
+// In a narrow table the hands come nearer to the wall, as far as their melds allow, so that the names of
+// their owners have room behind them.
 int TableGeometry::sideCenter() const {
-  return qRound(std::min(m_size.width() / 2.0 / m_unit - 1.5, 11.2) * m_unit);
+  const int usual = qRound(std::min(m_size.width() / 2.0 / m_unit - 1.5, kSideCenter) * m_unit);
+  if (m_wide)
+    return usual;
+  const qreal plate = std::max(kBesideWanted * m_unit, kBesidePixels * m_ratio);
+  const int nearest = m_wallOuter + px(kMeldsInwards);
+  const int moved = std::min(usual, std::max(nearest, sideEdge() - handDepth() - qRound(plate)));
+  return sideEdge() - handDepth() - moved >= px(kBesideLeast) ? moved : usual;
+}
+
+// From the middle of a side hand to its outer edge or that of its melds; tilted, the hands lean outwards.
+int TableGeometry::handDepth() const {
+  return px(0.52) + px(m_kind.tilted ? 0.45 : 0.15);
+}
+
+int TableGeometry::besideInset() const {
+  return m_wide ? plaqueInset() : frame() + px(kBesideEdge);
+}
+
+int TableGeometry::sideEdge() const {
+  return m_center.x() - besideInset();
+}
+
+int TableGeometry::sideReach() const {
+  return sideCenter() + handDepth();
+}
+
+int TableGeometry::besideRoom() const {
+  const int room = sideEdge() - sideReach();
+  return m_wide || room >= px(kBesideLeast) ? room : 0;
 }
 
 QList<QRect> TableGeometry::backs(int rel, int tiles, bool drawn) const {

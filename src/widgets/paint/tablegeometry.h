@@ -151,6 +151,8 @@ class TableGeometry {
   // --- Plaques ---
   QRect doraPlaque() const;
   QRect doraSlot(int index) const;
+  // Those of the right and the left seat are behind their hands; in a table too narrow for that they are in
+  // the upper corners.
   QRect namePlate(int rel) const;
   bool plateHasSubtitle(int rel) const;
   int toggles() const { return m_kind.controls ? togglePlaces() : 0; }
@@ -169,6 +171,10 @@ class TableGeometry {
   int cornerButtons() const { return m_kind.controls ? 3 : 0; }
   QRect cornerButton(int index) const;  // 0 log, 1 help, 2 settings
 
+  // --- The strip above the hand: what is asked is at its right end, words at its left ---
+  // It is as high as the buttons. A furiten tag is in its lower left corner.
+  QRect strip() const;
+
   // --- Prompt: right and lower end of the row of buttons ---
   QPoint promptCorner(bool stackedMeld) const;
   int promptHeight() const { return px(2.42); }
@@ -180,6 +186,11 @@ class TableGeometry {
   QRect place(int rel, int a, int b, int alongA, int alongB) const;
   int sideCenter() const;  // of the side hands, from the middle of the table
   int handLeft() const;
+  int handDepth() const;
+  int besideInset() const;
+  int sideEdge() const;    // from the middle of the table to the outer end of the plates beside the hands
+  int sideReach() const;   // and to their inner end
+  int besideRoom() const;  // between the two; 0 = too little for a plate
   int sidePlateHeight(int fits) const;
   int plaqueInset() const { return frame() + px(0.5); }
   int topLeftLimit() const;  // leftmost x of the top seat's area

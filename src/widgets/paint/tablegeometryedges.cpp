@@ -235,8 +235,9 @@ QRect TableGeometry::namePlate(int rel) const {
   const int height = px(m_wide ? 1.24 : 1.10);
   const double beyond = m_kind.faces ? 0.2 : 0;
   const int width = px(beyond + (!m_wide ? 3.8 : m_kind.marks ? 5.7 : 4.7));
-  // Outer edge of the side melds; tilted, the hands lean outwards.
-  const int hand = sideCenter() + px(0.52) + px(m_kind.tilted ? 0.45 : 0.15);
+  const QRect corner(m_size.width() - plaqueInset() - width, px(2.10), width, height);
+  const int beside = std::min(m_wide ? width : m_size.width(), besideRoom());
+  const int besideTop = m_center.y() - sidePlateHeight(beside) / 2;
   switch (rel) {
     case 0: {
       const QRect area = togglesArea();
@@ -255,30 +256,27 @@ QRect TableGeometry::namePlate(int rel) const {
       return QRect(area.left(), top, free, height);
     }
     case 1: {
-      const int right = m_size.width() - plaqueInset();
-      if (!m_wide)
-        return QRect(right - width, px(2.10), width, height);
-      const int fits = std::min(width, right - m_center.x() - hand);
-      return QRect(right - fits, m_center.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
+      if (beside == 0)
+        return corner;
+      return QRect(m_size.width() - besideInset() - beside, besideTop, beside, sidePlateHeight(beside));
     }
     case 2: {
       const int left = m_center.x() + px(6.51);
       const int limit =
           cornerButtons() > 0 ? cornerButton(0).left() - px(0.2) : m_size.width() - plaqueInset();
       const int fits = std::min(width, limit - left);
-      // Too narrow for a name: below the hand, left of the next seat's plate, where the wall leaves room.
-      const QRect next = namePlate(1);
+      // Too narrow for a name: below the hand, in the corner or left of the next seat's plate there, where
+      // the wall leaves room.
       const int wall = m_center.y() - m_wallOuter - px(0.1);
-      if (!m_wide && fits < px(kNamedPlate) && next.bottom() < wall)
-        return QRect(next.left() - px(0.2) - width, next.top(), width, height);
+      if (!m_wide && fits < px(kNamedPlate) && corner.bottom() < wall)
+        return beside > 0 ? corner : corner.translated(-px(0.2) - width, 0);
       return QRect(left, px(m_wide ? 0.57 : 0.67), std::max(fits, px(0.98)), height);
     }
     default: {
-      if (!m_wide)
+      if (beside == 0)
         return QRect(frame() + px(0.38), std::max(px(3.42), doraPlaque().bottom() + 1 + px(0.14)), width,
                      height);
-      const int fits = std::min(width, m_center.x() - hand - plaqueInset());
-      return QRect(plaqueInset(), m_center.y() - sidePlateHeight(fits) / 2, fits, sidePlateHeight(fits));
+      return QRect(besideInset(), besideTop, beside, sidePlateHeight(beside));
     }
   }
 }
@@ -288,6 +286,15 @@ bool TableGeometry::plateHasSubtitle(int rel) const {
 }
 
 // --- Prompt and banners ---
+
+QRect TableGeometry::strip() const {
+  const QRect first = handTileFace(0);
+  const bool beside = !m_wide && !togglesInColumn() && toggles() > 0;
+  const int left = beside ? togglesArea().right() + 1 + px(0.2) : first.left();
+  const QPoint end = promptCorner(false);
+  const int bottom = std::min(end.y(), handStrip().top());
+  return QRect(left, bottom - promptHeight(), end.x() - left, promptHeight());
+}
 
 QPoint TableGeometry::promptCorner(bool stackedMeld) const {
   int bottom = handTileFace(0).top() - px(0.55);

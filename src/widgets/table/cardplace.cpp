@@ -31,6 +31,9 @@ constexpr int kMeld = 30;
 constexpr int kWalls = 10;  // of the others
 constexpr int kBacks = 1;
 
+constexpr int kAbove = 20000;  // that a text in the strip is above the buttons instead of beside them
+constexpr qreal kRise = 0.3;   // of a tile of the hand, units
+
 constexpr int kPondTiles = 18;  // three rows: a pond grows while a card is read
 
 QRect pondArea(const TableGeometry &geometry, int rel) {
@@ -77,21 +80,31 @@ qreal cardScale(const TableGeometry &geometry) {
   return std::clamp(geometry.fx(0.34) / geometry.ratio() / 15, 1.0, 1.6);
 }
 
+namespace {
+
+// What a card at this place costs; known to be too much once it is over `most`.
+qint64 costOf(const QRect &card, qint64 extra, const QList<CardObstacle> &obstacles, qint64 most) {
+  qint64 cost = extra;
+  for (const CardObstacle &obstacle : obstacles) {
+    if (cost >= most)
+      break;
+    const QRect hidden = obstacle.rect & card;
+    cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
+  }
+  return cost;
+}
+
+}  // namespace
+
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
                   const CardSizes &sizes, CardHome part) {
   QRect best;
   qint64 least = std::numeric_limits<qint64>::max();
   const auto consider = [&](const QRect &card, qint64 extra) {
     const QPoint at = partOf(card, part);
-    qint64 cost = extra + qint64{kPerAside} * std::abs(at.x() - home.x()) +
-                  qint64{kPerUp} * std::abs(at.y() - home.y());
-    // It only grows: most places are far worse than the best, and soon known to be.
-    for (const CardObstacle &obstacle : obstacles) {
-      if (cost >= least)
-        return;
-      const QRect hidden = obstacle.rect & card;
-      cost += qint64{obstacle.weight} * hidden.width() * hidden.height();
-    }
+    const qint64 away =
+        qint64{kPerAside} * std::abs(at.x() - home.x()) + qint64{kPerUp} * std::abs(at.y() - home.y());
+    const qint64 cost = costOf(card, extra + away, obstacles, least);
     if (cost < least) {
       least = cost;
       best = card;
@@ -126,13 +139,17 @@ int gapOf(const TableGeometry &geometry) {
   return toLogical(geometry, QRect(0, 0, geometry.px(0.2), 1)).width();
 }
 
-QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &never) {
+bool showsFuriten(const TableState &state) {
+  return state.view.furiten.any() && !state.handIsHidden();
+}
+
+QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &taken) {
   const TableGeometry &geometry = state.geometry;
   const int gap = gapOf(geometry);
   Obstacles obstacles{state, {}};
-  const QRect hand = toLogical(geometry, state.scene.groups[kHandGroup].bounds(0));
   // A tile of the hand rises into the room above it.
-  for (const QRect &rect : QList<QRect>{hand.adjusted(0, -2 * gap, 0, 0)} + never) {
+  obstacles.add(state.scene.groups[kHandGroup].bounds(0).adjusted(0, -geometry.px(kRise), 0, 0), kNever);
+  for (const QRect &rect : taken) {
     if (!rect.isNull())
       obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
   }
@@ -149,8 +166,9 @@ QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &nev
   }
   for (int group = kWallGroup; group < kWallGroup + 4; ++group) {
     for (const SceneTile &tile : state.tiles(group)) {
+      // The indicators of the viewer's own wall are in the strip, and all of them in the plaque.
       if (!tile.style.back)
-        obstacles.add(shownBounds(geometry, group, tile), kNever);
+        obstacles.add(shownBounds(geometry, group, tile), group == kWallGroup ? kWalls : kNever);
     }
   }
   obstacles.add(CenterPainter::panelArea(geometry), kNever);
@@ -163,24 +181,54 @@ QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &nev
     obstacles.add(geometry.toggle(i), kNever);
   for (int i = 0; i < geometry.helpButtons(); ++i)
     obstacles.add(geometry.helpButton(i), kNever);
-  if (state.view.furiten.any() && !state.handIsHidden())
+  if (showsFuriten(state))
     obstacles.add(geometry.furitenTag(), kHardly, 2);
   return obstacles.list;
 }
 
 }  // namespace
 
-QRect placeInStripOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes) {
+QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const CardSizes &sizes) {
   const TableGeometry &geometry = state.geometry;
   const int gap = gapOf(geometry);
-  const QRect first = toLogical(geometry, geometry.handTileFace(0));
-  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
-  const QPoint home(first.left(), first.top() - 3 * gap - 1);
-  return leastHiding(area, aroundStrip(state, never), home, sizes, CardHome::LowerLeft);
+  const QRect strip = toLogical(geometry, geometry.strip());
+  int bottom = strip.bottom() + 1;
+  if (showsFuriten(state))
+    bottom = std::min(bottom, toLogical(geometry, geometry.furitenTag()).top() - gap);
+  int right = strip.right() + 1;
+  int above = bottom;
+  for (const QRect &rect : taken) {
+    if (rect.isNull())
+      continue;
+    right = std::min(right, rect.left() - gap);
+    above = std::min(above, rect.top() - gap);
+  }
+  const QList<CardObstacle> obstacles = aroundStrip(state, taken);
+  QRect best;
+  qint64 least = std::numeric_limits<qint64>::max();
+  const auto consider = [&](int wanted, int end, int foot, qint64 extra) {
+    const int width = std::min(wanted, strip.right() + 1 - strip.left());
+    if (strip.left() + width > end)
+      return;
+    const int height = sizes.heightFor(width);
+    const QRect card(strip.left(), foot - height, width, height);
+    const qint64 lost = narrowness(sizes.widths.first(), width);
+    const qint64 cost = costOf(card, extra + lost, obstacles, least);
+    if (cost < least) {
+      least = cost;
+      best = card;
+    }
+  };
+  // Beside what is asked, in the same line; above it only where that leaves too little.
+  for (const int wanted : sizes.widths) {
+    consider(wanted, right, bottom, 0);
+    consider(wanted, strip.right() + 1, above, above < bottom ? kAbove : 0);
+  }
+  return best;
 }
 
-bool isFreeInStripOn(const TableState &state, const QList<QRect> &never, const QRect &card) {
-  return std::ranges::none_of(aroundStrip(state, never), [&card](const CardObstacle &obstacle) {
+bool isFreeInStripOn(const TableState &state, const QList<QRect> &taken, const QRect &card) {
+  return std::ranges::none_of(aroundStrip(state, taken), [&card](const CardObstacle &obstacle) {
     return obstacle.weight >= kHardly && obstacle.rect.intersects(card);
   });
 }

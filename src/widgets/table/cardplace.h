@@ -35,12 +35,13 @@ enum class CardHome { LowerLeft, LowerRight, TopMiddle, BottomMiddle };
 QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoint home,
                   const CardSizes &sizes, CardHome part);
 
-// Places a text in the strip above the hand: at its left end if possible, never on hands, ponds, melds, the
-// center, plates, buttons or dora indicators; of the walls, only backs of the viewer's own may be hidden.
-// `never`: other areas that must not be hidden, in logical pixels (prompt, waits).
-QRect placeInStripOn(const TableState &state, const QList<QRect> &never, const CardSizes &sizes);
-// Whether a text there hides nothing that must not be hidden.
-bool isFreeInStripOn(const TableState &state, const QList<QRect> &never, const QRect &card);
+// Places a text in the strip above the hand: always from its lower left corner, with the widest size that
+// hides nothing; above `taken`, what is in the strip already, in logical pixels, where that leaves too little
+// width.
+QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const CardSizes &sizes);
+// Whether a text there hides none of the hands, ponds, melds, plates, buttons and dora indicators, the
+// center, or what is taken. It may hide backs of walls, and of the viewer's own wall also indicators.
+bool isFreeInStripOn(const TableState &state, const QList<QRect> &taken, const QRect &card);
 
 // Places a notice over a page that covers the table, clear of everything that the player reads on the page.
 QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes);

@@ -9,7 +9,6 @@
 
 #include "widgets/controls/announcer.h"
 #include "widgets/paint/card.h"
-#include "widgets/table/cardstrip.h"
 
 namespace janso {
 
@@ -42,6 +41,11 @@ void TableCard::setIsTip() {
   setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
+void TableCard::setStrip(CardStrip *strip, CardStrip::Rank rank) {
+  m_strip = strip;
+  m_rank = rank;
+}
+
 int TableCard::heightFor(int width) const {
   const QMargins &padding = m_frame.padding;
   return m_contents->heightForWidth(width - padding.left() - padding.right()) + padding.top() +
@@ -63,16 +67,19 @@ void TableCard::appear(const QString &name, const QString &description, int ms) 
   setAccessibleName(name);
   setAccessibleDescription(description);
   m_isOpen = true;
+  m_ends.stop();
   if (m_strip != nullptr)
     m_strip->opened(this);
-  place();
-  show();
-  raise();
-  update();
-  if (ms > 0)
-    m_ends.start(ms);
-  else
-    m_ends.stop();
+  if (m_strip != nullptr && m_strip->top() != this) {
+    m_left = ms;
+  } else {
+    place();
+    show();
+    raise();
+    update();
+    if (ms > 0)
+      m_ends.start(ms);
+  }
   if (!same && !m_isTip)
     announce(this, description.isEmpty() ? name : name + QStringLiteral(". ") + description);
 }

@@ -15,10 +15,9 @@
 #include <functional>
 
 #include "widgets/look/colors.h"
+#include "widgets/table/cardstrip.h"
 
 namespace janso {
-
-class CardStrip;
 
 class TableCard : public QWidget {
   Q_OBJECT
@@ -33,13 +32,14 @@ class TableCard : public QWidget {
   // Finds the best place again after what is under the card has changed.
   void standAgain();
   bool isShown() const { return isVisibleTo(parentWidget()); }
-  // Shown, or aside while a newer text is shown in the same strip.
+  // Shown, or aside while another text is shown in the same strip.
   bool isOpen() const { return m_isOpen; }
 
   // Shares the strip with other cards, of which one is shown at a time. The strip must outlive the card's
   // use.
-  void setStrip(CardStrip *strip) { m_strip = strip; }
-  // For the strip: makes way for a newer text; the time of the card stands still. Comes back afterwards.
+  void setStrip(CardStrip *strip, CardStrip::Rank rank = CardStrip::Rank::Message);
+  CardStrip::Rank stripRank() const { return m_rank; }
+  // For the strip: makes way for another text; the time of the card stands still. Comes back afterwards.
   void stepAside();
   void stepBack();
 
@@ -89,6 +89,7 @@ class TableCard : public QWidget {
   bool m_isOpen = false;
   qreal m_shrink = 1;
   CardStrip *m_strip = nullptr;
+  CardStrip::Rank m_rank = CardStrip::Rank::Message;
   int m_left = 0;  // of the time of a card that is aside, in milliseconds; 0 = no limit
   QTimer m_ends;
   QTimer m_again;  // finds the place again after the parent has laid out its contents

@@ -27,6 +27,10 @@ TableWidget::TableWidget(QWidget *parent)
     : QWidget(parent),
       m_items(m_state, *this, m_animator),
       m_question(m_state),
+      m_strip(m_state,
+              [this] {
+                return QList<QRect>{promptRect(), waitsRect()};
+              }),
       m_faces(m_state),
       m_remarks(m_state) {
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -35,13 +39,13 @@ TableWidget::TableWidget(QWidget *parent)
   TableAccessible::install();
   setAccessibleName(tr("Mahjong table"));
   const TableCard::Place place = [this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-    return placeInStrip(widths, heightFor);
+    return m_strip.placeFor({widths, heightFor});
   };
   const auto scale = [this] { return cardScale(m_state.geometry); };
   m_card = new ReasonCard(m_items.tilePainter(), place, scale, this);
   m_caption = new CaptionCard(m_items.tilePainter(), place, scale, this);
   m_card->setStrip(&m_strip);
-  m_caption->setStrip(&m_strip);
+  m_caption->setStrip(&m_strip, CardStrip::Rank::Line);
   m_tips =
       std::make_unique<TableTips>(TableTips::Table{m_state, m_items, this}, [this] { return cardsAround(); });
   m_input = new TableInput({m_state, m_items, m_keys, *this, *m_card}, this);

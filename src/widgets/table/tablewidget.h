@@ -180,10 +180,8 @@ class TableWidget : public QWidget, private TableHost {
   TilePainter &tilePainter() { return m_items.tilePainter(); }
   // Whether the card, in logical pixels, covers an open meld.
   bool hidesMelds(const QRect &card) const { return janso::hidesMelds(m_state, card); }
-  // The strip above the hand, for every text that is shown over the table, and the place in it of a text of
-  // one of `widths`, the best first, in logical pixels.
+  // The strip above the hand, for every text that is shown over the table.
   CardStrip *strip() { return &m_strip; }
-  QRect placeInStrip(const QList<int> &widths, const std::function<int(int width)> &heightFor) const;
   const TableGeometry &geometryInfo() const { return m_state.geometry; }
   QRect promptRect() const;  // null when there is no prompt
   QRect handRect() const { return toLogical(m_state.scene.groups[kHandGroup].bounds(0)); }

@@ -42,14 +42,7 @@ void TableWidget::explainHovered(const QString &markup) {
     explain(markup);
 }
 
-QRect TableWidget::placeInStrip(const QList<int> &widths, const std::function<int(int)> &heightFor) const {
-  return placeInStripOn(m_state, {promptRect(), waitsRect()}, {widths, heightFor});
-}
-
 void TableWidget::addEscapes() {
-  m_strip.setFree([this](const QRect &place) {
-    return isFreeInStripOn(m_state, {promptRect(), waitsRect()}, place);
-  });
   escapes().add(EscapeLayer::Card, [this] { return m_strip.closeTop(m_card); });
   escapes().add(EscapeLayer::Tip, [this] { return m_tips->hide(); });
 }

@@ -102,7 +102,7 @@ void MainWindow::buildTable() {
       if (page->isVisible())
         return placeNoticeOver(*page, {widths, heightFor});
     }
-    return m_table->placeInStrip(widths, heightFor);
+    return m_table->strip()->placeFor({widths, heightFor});
   });
   m_notice->setStrip(m_table->strip());
   m_table->escapes().add(EscapeLayer::Notice, [this] { return m_table->strip()->closeTop(m_notice); });

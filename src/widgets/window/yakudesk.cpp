@@ -31,10 +31,12 @@ constexpr std::array<PanelWidth, 3> kWidths{{{1500, 344}, {1000, 320}, {0, 252}}
 // Two panels stand one above the other from this height of the column on; large texts need more.
 constexpr int kLeastColumn = 720;
 constexpr qreal kMostGrowth = 1.4;
+constexpr int kListShare = 60;  // percent of the column for the list: the coach's advice is short
 
 int widthIn(int window) {
-  return std::ranges::find_if(kWidths, [window](const PanelWidth &each) { return window >= each.window; })
-      ->panel;
+  const auto *usual =
+      std::ranges::find_if(kWidths, [window](const PanelWidth &each) { return window >= each.window; });
+  return widthForTexts(usual->panel, window);
 }
 
 bool hasRoomForTwo(int column) {
@@ -146,7 +148,7 @@ void YakuDesk::search() {
   m_panel->focusSearch();
 }
 
-// The panels of the column have one width, and half of its height each: neither moves from one decision to
+// The panels of the column have one width and fixed shares of its height: neither moves from one decision to
 // the next.
 void YakuDesk::place() {
   QMainWindow &window = *m_parts.window;
@@ -155,6 +157,7 @@ void YakuDesk::place() {
   const int coach = m_coach != nullptr && shown ? m_coach->dockWidth(window.width()) : 0;
   const bool both = coach > 0 && hasRoomForTwo(column);
   const int wide = std::max(widthIn(window.width()), both ? coach : 0);
+  m_panel->setBesideCoach(both);
   if (m_coach != nullptr)
     m_coach->setPanelRoom(coach > 0 && !both ? PanelRoom::None : PanelRoom::Usual, both ? wide : 0);
   m_tooltip->close();
@@ -163,7 +166,8 @@ void YakuDesk::place() {
   else
     m_dock->hidePanel();
   if (both)
-    window.resizeDocks({m_dock, m_coach->panel()}, {column / 2, column / 2}, Qt::Vertical);
+    window.resizeDocks({m_dock, m_coach->panel()},
+                       {kListShare * column / 100, (100 - kListShare) * column / 100}, Qt::Vertical);
 }
 
 }  // namespace janso

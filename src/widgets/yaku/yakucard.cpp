@@ -156,7 +156,12 @@ void YakuCard::setMoreByKey(bool byKey) {
 void YakuCard::setExampleShown(bool shown) {
   m_exampleShown = shown;
   for (QWidget *part : {static_cast<QWidget *>(m_ui->exampleLabel), static_cast<QWidget *>(m_ui->tray)})
-    part->setVisible(shown || m_more);
+    part->setVisible((shown && !m_brief) || m_more);
+}
+
+void YakuCard::setBrief(bool brief) {
+  m_brief = brief;
+  fill();
 }
 
 // --- Contents ---
@@ -202,8 +207,8 @@ void YakuCard::fillOwnHand() {
   const bool known = m_ownHand && m_situation && m_situation->answers.known;
   const YakuAnswer answer = known ? m_situation->answers[m_id] : YakuAnswer{};
   const QString standing = known ? yakuStanding(answer, m_situation->melds, m_situation->hand) : QString();
-  m_ui->yours->setVisible(m_ownHand);
-  m_ui->yoursTray->setVisible(m_ownHand);
+  m_ui->yours->setVisible(showsOwnHand());
+  m_ui->yoursTray->setVisible(showsOwnHand());
   //: %1: how the player's hand relates to a yaku, in a few words
   m_ui->yours->setMarkup(standing.isEmpty() ? QString() : tr("Your hand: %1").arg(standing));
   const bool target = known && answer.distance > 0 && !answer.target.empty();
@@ -317,9 +322,9 @@ int YakuCard::firstHeight(int width) {
   const auto high = [](const QWidget *part) { return part->minimumHeight() + kCardGap; };
   int total = high(m_ui->title) + high(m_ui->other) + m_ui->values->heightForWidth(width) + kCardGap;
   total += high(m_ui->asks);
-  if (m_ownHand)
+  if (showsOwnHand())
     total += high(m_ui->yours) + high(m_ui->yoursTray);
-  if (m_exampleShown)
+  if (m_exampleShown && !m_brief)
     total += m_ui->exampleLabel->sizeHint().height() + kCardGap + high(m_ui->tray);
   return total;
 }

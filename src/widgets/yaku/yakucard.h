@@ -53,6 +53,8 @@ class YakuCard : public QWidget {
   int firstHeight(int width);
   // Whether the first layer has its example; the second always has it.
   void setExampleShown(bool shown);
+  // The first layer has only names, value, and what the hand must have.
+  void setBrief(bool brief);
   // Everything except the pictures, in words.
   QString spoken() const;
   // The words of the first layer that the eye reads, without names of tiles.
@@ -71,6 +73,7 @@ class YakuCard : public QWidget {
   void fill();
   void fillHead();
   void fillOwnHand();
+  bool showsOwnHand() const { return m_ownHand && (m_more || !m_brief); }
   void fillSecond();
   void fillFacts();
   void fit(int width);
@@ -89,6 +92,7 @@ class YakuCard : public QWidget {
   bool m_more = false;
   bool m_byKey = false;
   bool m_exampleShown = true;
+  bool m_brief = false;
   int m_fitted = 0;  // the width that the parts are fitted to; 0 = none
 };
 

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "study/yakuwatch.h"
 #include "ui_yakupanel.h"
@@ -24,11 +25,13 @@ namespace janso {
 namespace {
 
 constexpr int kChipGap = 5;
-constexpr int kBeside = 16;      // of the header, as its form has it, and
-constexpr int kFewBeside = 6;    // where large texts need the width
-constexpr int kLow = 900;        // lower panels have boxes to choose from instead of chips
-constexpr int kLeastRows = 4;    // of the list
-constexpr Kind kTilesToTry = 9;  // in a line
+constexpr int kBeside = 16;    // of the header, as its form has it, and
+constexpr int kFewBeside = 6;  // where large texts need the width
+constexpr int kLow = 900;      // lower panels have boxes to choose from instead of chips
+constexpr int kLeastRows = 4;  // of the list
+constexpr int kRowsBesideCoach = 6;
+constexpr int kRowsBesideMore = 3;  // while more is read about a yaku there
+constexpr Kind kTilesToTry = 9;     // in a line
 
 // What of the hand the nearest hand with this yaku keeps; of bonus tiles, those in the hand.
 std::vector<Tile> tilesCountingFor(YakuId id, const YakuSituation &situation) {
@@ -180,6 +183,13 @@ void YakuPanel::setOrder(YakuOrder order) {
   m_ui->order->setCurrentIndex(order == YakuOrder::Nearness ? 0 : 1);
 }
 
+void YakuPanel::setBesideCoach(bool beside) {
+  if (std::exchange(m_besideCoach, beside) == beside)
+    return;
+  m_ui->card->setBrief(beside);
+  arrangeParts();
+}
+
 // --- What to try ---
 
 void YakuPanel::takeSituation() {
@@ -276,19 +286,25 @@ void YakuPanel::arrangeParts() {
   const int header = m_ui->header->hasHeightForWidth() ? m_ui->header->totalHeightForWidth(inner)
                                                        : m_ui->header->sizeHint().height();
   const int rest = height() - around.top() - around.bottom() - header - 3 * gap - 1;
-  const int least = kLeastRows * YakuRowDelegate::rowHeight();
+  const bool more = isExplainingMore();
+  const int rows = !m_besideCoach ? kLeastRows : more ? kRowsBesideMore : kRowsBesideCoach;
+  const int least = rows * YakuRowDelegate::rowHeight();
   m_ui->card->setExampleShown(true);
   int card = m_ui->card->firstHeight(wide);
-  const bool more = isExplainingMore();
   if (!more && rest - card - tryHigh < least) {
     m_ui->card->setExampleShown(false);
     card = m_ui->card->firstHeight(wide);
   }
-  m_ui->tryBox->setVisible(!more && rest - card - tryHigh >= least);
+  m_ui->tryBox->setVisible(!more && !m_besideCoach && rest - card - tryHigh >= least);
   m_ui->card->setFixedHeight(std::max(1, more ? rest - least : std::min(card, rest - least)));
   layout()->activate();  // at once: what was hidden gives up its room
   showTry();
   noteSuggestion();
+}
+
+// What has no room is cut or scrolls.
+QSize YakuPanel::minimumSizeHint() const {
+  return {QWidget::minimumSizeHint().width(), 0};
 }
 
 // The height that two yaku and a discard usually take.

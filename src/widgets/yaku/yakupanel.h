@@ -6,7 +6,8 @@
 //
 // It is in a dock next to the table. Everything has a place of its own that depends only on the panel's size:
 // nothing covers the table or the list, and nothing moves from one yaku to the next. Where there is little
-// room, the explanation has no example at first, and then there is nothing to try.
+// room, the explanation has no example at first, and then there is nothing to try. It never needs more height
+// than it gets, so that it does not make its window higher.
 #pragma once
 
 #include <QList>
@@ -48,6 +49,9 @@ class YakuPanel : public QWidget {
   // Shows how each yaku relates to this hand; an unknown hand gives the plain list.
   void setHand(const SeatView &view);
   void setOrder(YakuOrder order);
+  // While the coach's panel is in the same column the coach says what to discard: there is nothing to try,
+  // the explanation is brief, and the list has more rows.
+  void setBesideCoach(bool beside);
   const YakuWatch &watch() const { return *m_watch; }
   // Opens the explanation of a row, as if it had the focus.
   void explain(YakuId id);
@@ -57,6 +61,7 @@ class YakuPanel : public QWidget {
   bool isExplainingMore() const;
   void closeExplanation() { setMore(false); }
   void focusSearch();
+  QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
   // Escape was pressed with nothing left to close: the focus goes back.
@@ -102,6 +107,7 @@ class YakuPanel : public QWidget {
   std::optional<YakuId> m_pointed;
   YakuSuggestion m_suggested;  // the last one that was seen
   bool m_hasExplained = false;
+  bool m_besideCoach = false;
 };
 
 }  // namespace janso

@@ -25,6 +25,7 @@ constexpr int kRow = 36;
 constexpr double kColumn = 46;   // of the han
 constexpr int kNarrowRow = 280;  // rows under this width have narrow columns
 constexpr double kLeastColumn = 26;
+constexpr double kFigure = 14.5;
 constexpr double kColumnGap = 4;
 constexpr int kMargin = 16;  // left of the names, for the dot and the frame
 constexpr int kNarrowMargin = 14;
@@ -38,15 +39,18 @@ constexpr double kLeastBelow = 10;
 constexpr double kMostInTwo = 0.36;  // of a name in two lines, of the height of a row
 constexpr double kBesideGap = 9;
 
-// What stands in a column, and the columns: what they take is missing for the names.
+// What stands in a column, and the columns: what they take is missing for the names, so they grow only by the
+// width that a row has more than a usual one.
 constexpr double kMostColumnGrowth = 1.4;
+constexpr double kUsualRow = 300;
 
-double columnPixels(double pixels) {
-  return pixels * std::min(theme::textScale(), kMostColumnGrowth);
+double columnPixels(double pixels, double row) {
+  const double most = std::clamp(theme::textScale(), 1.0, kMostColumnGrowth);
+  return pixels * std::clamp(1 + (row - kUsualRow) / (3 * kColumn), 1.0, most);
 }
 
 bool isNarrow(double row) {
-  return row < columnPixels(kNarrowRow);
+  return row < columnPixels(kNarrowRow, row);
 }
 
 double marginIn(const QRectF &row) {
@@ -54,14 +58,15 @@ double marginIn(const QRectF &row) {
 }
 
 QFont wordFont(double row) {
-  return theme::sans(columnPixels(isNarrow(row) ? 11 : 12.5));
+  return theme::sans(columnPixels(isNarrow(row) ? 11 : 12.5, row));
 }
 
 double columnWidth(double row, int role) {
   if (!isNarrow(row))
-    return columnPixels(kColumn);
+    return columnPixels(kColumn, row);
   const double word = QFontMetricsF(wordFont(row)).horizontalAdvance(YakuModel::columnWord(role));
-  return std::clamp(word, columnPixels(kLeastColumn), columnPixels(kColumn) - kColumnGap) + kColumnGap;
+  return std::clamp(word, columnPixels(kLeastColumn, row), columnPixels(kColumn, row) - kColumnGap) +
+         kColumnGap;
 }
 
 // At the last blank that leaves a first line of that width.
@@ -89,9 +94,9 @@ QRectF upperLine(const QRectF &row) {
   return {row.left(), row.top() + 2, row.width(), row.height() * 0.54};
 }
 
+// In the font that the painter has.
 void paintHan(QPainter &painter, const QRectF &box, int han, int yakuman, bool barred,
               const ChromeColors &colors) {
-  painter.setFont(theme::sans(columnPixels(14.5), 600));
   painter.setPen(han < 0 || barred ? colors.dim : yakuman > 0 ? colors.accentText : colors.text);
   painter.drawText(box, Qt::AlignCenter, hanFigure(han, yakuman));
 }
@@ -305,11 +310,12 @@ void YakuRowDelegate::paintRow(QPainter &painter, const QStyleOptionViewItem &op
 void YakuRowDelegate::paintColumns(QPainter &painter, const QRectF &row, const QModelIndex &index,
                                    const ChromeColors &colors) const {
   if (m_awayShown) {
-    painter.setFont(theme::sans(columnPixels(14.5), 500));
+    painter.setFont(theme::sans(columnPixels(kFigure, row.width()), 500));
     painter.setPen(colors.second);
     painter.drawText(column(row, YakuModel::AwayRole), Qt::AlignCenter,
                      index.data(YakuModel::AwayRole).toString());
   }
+  painter.setFont(theme::sans(columnPixels(kFigure, row.width()), 600));
   const int yakuman = index.data(YakuModel::YakumanRole).toInt();
   const bool barred = index.data(YakuModel::BarredRole).toBool();
   const auto paintValue = [&](int role, int offRole) {

@@ -48,7 +48,7 @@ struct Room {
     hint = new CoachCard(&table);
     notice = std::make_unique<Notice>(&area);
     notice->setPlace([this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-      return table.placeInStrip(widths, heightFor);
+      return table.strip()->placeFor({widths, heightFor});
     });
     notice->setStrip(table.strip());
     area.show();
@@ -147,7 +147,10 @@ class TestTableStrip : public QObject {
   void nothingIsHidden();
   void tipsKeepOff_data() { nothingIsHidden_data(); }
   void tipsKeepOff();
+  void textsStandInOneCorner_data() { nothingIsHidden_data(); }
+  void textsStandInOneCorner();
   void theNewestTextIsShown();
+  void aLineYieldsToMessages();
   void aNoticeIsReadToItsEnd();
   void aQuestionClosesTheTip();
 };
@@ -218,6 +221,32 @@ void TestTableStrip::nothingIsHidden() {
   }
 }
 
+// Nobody has to look for a text: its lower left corner is that of the strip, as long as the buttons leave it
+// the width of a few words, and otherwise it is right above them. It covers no plate.
+void TestTableStrip::textsStandInOneCorner() {
+  QFETCH(QSize, size);
+  QFETCH(double, text);
+  QFETCH(bool, tilted);
+  Room room(size, text, tilted);
+  const TableGeometry &geometry = room.table.geometryInfo();
+  const QRect strip = room.logical(geometry.strip());
+  for (const Question &question : questions()) {
+    room.table.ask(question.decision, question.view);
+    const QRect prompt = room.table.promptRect();
+    for (const QString &said : {kHint, kWarning, kNotice, kLine}) {
+      room.table.explain(said, true);
+      const QRect card = room.table.reasonCard()->geometry();
+      QCOMPARE(card.left(), strip.left());
+      const bool above = card.bottom() < strip.bottom() && !prompt.isNull();
+      QCOMPARE(above ? card.bottom() < prompt.top() : card.bottom() == strip.bottom(), true);
+      for (int rel = 0; rel < 4; ++rel)
+        QVERIFY(!card.intersects(room.logical(geometry.namePlate(rel))));
+    }
+    room.table.reasonCard()->close();
+    room.table.clearDecision();
+  }
+}
+
 void TestTableStrip::tipsKeepOff() {
   QFETCH(QSize, size);
   QFETCH(double, text);
@@ -274,6 +303,21 @@ void TestTableStrip::theNewestTextIsShown() {
   room.notice->close();
   room.hint->close();
   QVERIFY(room.shown().isEmpty());
+}
+
+// Also one that changes while a message is read.
+void TestTableStrip::aLineYieldsToMessages() {
+  Room room(QSize(1280, 776), 1, false);
+  const Question question = questions().at(0);
+  room.table.ask(question.decision, question.view);
+  room.hint->showCard(CoachCard::Kind::Hint, kHint);
+  room.table.caption()->showCaption(kLine);
+  QVERIFY(room.hint->isShown() && !room.table.caption()->isShown() && room.table.caption()->isOpen());
+  room.table.caption()->showCaption(kNotice);
+  QVERIFY(room.hint->isShown() && !room.table.caption()->isShown());
+  room.hint->close();
+  QVERIFY(room.table.caption()->isShown());
+  QCOMPARE(room.table.caption()->markup(), kNotice);
 }
 
 // Its time stands still while it is aside.

@@ -218,6 +218,8 @@ void TestResultColumns::whatMattersIsSeen() {
       end.draw ? QStringList{"title", "seat0", "seat1", "seat2", "seat3", "liable", "bonus", "go"}
                : QStringList{"title", "tray", "limit", "pay", "seats", "go"};
   QCOMPARE(hiddenOf(shown, parts), QStringList());
+  for (const SeatCard *card : shown.page.findChildren<SeatCard *>())
+    QVERIFY2(!card->isVisible() || card->visibleRegion().boundingRect() == card->rect(), "card of a player");
   shown.window.grab();                          // a label that is cut says in its tooltip what is missing
   for (const char *label : {"limit", "round"})  // a title has names of any length
     QCOMPARE(shown.part(label)->toolTip(), QString());

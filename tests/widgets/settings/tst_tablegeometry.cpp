@@ -12,9 +12,11 @@
 #include "support/testprogram.h"
 #include "widgets/longwinded.h"
 #include "widgets/look/fonts.h"
+#include "widgets/paint/camera.h"
 #include "widgets/paint/plaquepainter.h"
 #include "widgets/paint/tablegeometry.h"
 #include "widgets/paint/tablescene.h"
+#include "widgets/paint/tiltlayout.h"
 #include "widgets/settings/translations.h"
 
 using namespace janso;
@@ -150,6 +152,8 @@ class TestTableGeometry : public QObject {
   void narrowPlatesUseTheirWidth();
   void namesAreReadToTheirEnd();
   void theTopPlateHasRoomForAName();
+  void sidePlatesAreBehindTheirHands_data();
+  void sidePlatesAreBehindTheirHands();
   void pondSeamsAreEqual_data() { addSizes(); }
   void pondSeamsAreEqual();
   void pondsAreEquallyFar_data() { addSizes(); }
@@ -238,6 +242,19 @@ void TestTableGeometry::diceKeepOffThePlaque() {
           QVERIFY2(
               !area.intersects(geometry.doraPlaque()),
               qPrintable(QStringLiteral("%1: %2x%3").arg(QLatin1String(sizes.name)).arg(width).arg(height)));
+        }
+        // Seen from the seat they are cubes, which stand higher.
+        kind.tilted = true;
+        const TableGeometry tilted(QSize(width, height), 1, kind);
+        const Camera camera(tilted);
+        for (int rel = 0; rel < 4; ++rel) {
+          for (const QRect &die : tilted.dice(rel)) {
+            const QRectF place = camera.fromFlat(QRectF(die));
+            const TableBox box{place.left(),  place.top(), place.right(), place.bottom(), 0,
+                               place.width(), 14};
+            QVERIFY2(!boxHull(camera, box, 0).boundingRect().intersects(tilted.doraPlaque()),
+                     qPrintable(QStringLiteral("tilted %1x%2").arg(width).arg(height)));
+          }
         }
         outside += geometry.dice(2)[1].left() < geometry.center().x() - geometry.px(7) ? 1 : 0;
       }
@@ -418,6 +435,40 @@ void TestTableGeometry::theTopPlateHasRoomForAName() {
     for (const bool marks : {false, true}) {
       const TableGeometry geometry(QSize(width, 640), 1, kindOf(test::ownTurn(), marks, true));
       QVERIFY2(geometry.namePlate(2).width() >= geometry.px(2.6), qPrintable(QString::number(width)));
+    }
+  }
+}
+
+void TestTableGeometry::sidePlatesAreBehindTheirHands_data() {
+  QTest::addColumn<QSize>("size");
+  // Windows without docks, and beside the list of yaku.
+  for (const QSize &size : {QSize(1280, 776), QSize(1440, 876), QSize(900, 616), QSize(960, 776),
+                            QSize(960, 760), QSize(1120, 876), QSize(648, 602)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// Whose name it is is seen from its place: no two are in one corner.
+void TestTableGeometry::sidePlatesAreBehindTheirHands() {
+  QFETCH(QSize, size);
+  for (const bool faces : {false, true}) {
+    for (const bool tilted : {false, true}) {
+      for (const Sizes &sizes : kSizes) {
+        TableKind kind;
+        kind.helps = true;
+        kind.faces = faces;
+        kind.tilted = tilted;
+        kind.hand = sizes.hand;
+        kind.ponds = sizes.ponds;
+        const TableGeometry geometry(size, 1, kind);
+        const QList<QRect> right = geometry.backs(1, 13, true);
+        const QList<QRect> left = geometry.backs(3, 13, true);
+        const int middle = geometry.center().y();
+        QVERIFY2(geometry.namePlate(1).left() > right.first().right(), sizes.name);
+        QVERIFY2(geometry.namePlate(3).right() < left.first().left(), sizes.name);
+        QVERIFY(std::abs(geometry.namePlate(1).center().y() - middle) <= 1);
+        QVERIFY(std::abs(geometry.namePlate(3).center().y() - middle) <= 1);
+        QVERIFY(geometry.namePlate(2).bottom() < right.last().top());
+      }
     }
   }
 }

@@ -27,7 +27,7 @@ struct Room {
     table.resize(size);
     table.show();
     notice.setPlace([this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-      return table.placeInStrip(widths, heightFor);
+      return table.strip()->placeFor({widths, heightFor});
     });
     area.show();
   }

@@ -31,7 +31,9 @@
 #include "widgets/window/coachdesk.h"
 #include "widgets/window/gamesession.h"
 #include "widgets/window/windowactions.h"
+#include "widgets/yaku/yakulist.h"
 #include "widgets/yaku/yakupanel.h"
+#include "widgets/yaku/yakurow.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -434,7 +436,7 @@ void TestCoachPanel::sharesItsColumn_data() {
   QTest::newRow("large texts") << QSize(1920, 1080) << QStringLiteral("150");
 }
 
-// With the yaku list: as wide as it, and as high.
+// With the yaku list, which is as wide: its rows and the coach's are both read without scrolling first.
 void TestCoachPanel::sharesItsColumn() {
   QFETCH(QSize, size);
   QFETCH(QString, text);
@@ -450,6 +452,13 @@ void TestCoachPanel::sharesItsColumn() {
   QTRY_COMPARE(yaku->width(), coach->width());
   const int column = yaku->height() + coach->height();
   QTRY_VERIFY(yaku->height() >= 9 * column / 20);
+  const auto *list = program.find<YakuList>();
+  QTRY_VERIFY2(list->viewport()->height() >= 6 * YakuRowDelegate::rowHeight(),
+               qPrintable(QString::number(list->viewport()->height())));
+  QVERIFY(!program.find<QWidget>("tryBox")->isVisible());
+  const CoachRows *rows = coach->rows();
+  QVERIFY(rows->viewport()->visibleRegion().boundingRect().height() >=
+          2 * rows->visualItemRect(rows->item(0)).height());
   const auto *filters = program.find<QWidget>("filters");
   QVERIFY(filters->height() >= filters->heightForWidth(filters->width()));
 }

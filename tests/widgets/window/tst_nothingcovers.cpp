@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 //
 // Whatever is open in the window: the hand, the drawn tile and what the table asks lie free.
+#include <QAction>
+#include <QScopeGuard>
 #include <QTest>
 
 #include "support/testprogram.h"
 #include "widgets/coachprogram.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/lexicon/words.h"
 #include "widgets/table/notice.h"
 #include "widgets/window/gamesession.h"
+#include "widgets/window/lessondesk.h"
+#include "widgets/window/windowactions.h"
 #include "widgets/yaku/yakupanel.h"
 
 using namespace janso;
@@ -29,6 +34,8 @@ class TestNothingCovers : public QObject {
   void theHandAndTheQuestion_data();
   void theHandAndTheQuestion();
   void aDeniedRonIsNotReadAboutAnotherTile();
+  void noPanelGrowsTheWindow_data();
+  void noPanelGrowsTheWindow();
 
  private:
   Folders m_folders;
@@ -61,6 +68,47 @@ void TestNothingCovers::theHandAndTheQuestion() {
   QTRY_VERIFY(isFree(table->rect()));
   QVERIFY(!table->handRect().isNull() && isFree(table->handRect()));
   QVERIFY(isFree(table->promptRect()));
+}
+
+void TestNothingCovers::noPanelGrowsTheWindow_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<QString>("text");
+  for (const QSize &size : {QSize(900, 640), QSize(1280, 800)}) {
+    for (const char *text : {"100", "125", "150"})
+      QTest::addRow("%dx%d, %s %%", size.width(), size.height(), text) << size << QString::fromLatin1(text);
+  }
+}
+
+// Neither the list of yaku, alone and with the coach, nor the coach, the log or a lesson.
+void TestNothingCovers::noPanelGrowsTheWindow() {
+  QFETCH(QSize, size);
+  QFETCH(QString, text);
+  const auto restore = qScopeGuard([] { setTextSize(1); });
+  Playing program(m_folders.fresh(), CoachLevel::Off, QStringLiteral("free"));
+  program.settings.setValue(Setting::TextSize, text);
+  program.window->resize(size);
+  QTRY_VERIFY(program.table()->flow().isActive());
+  const auto stays = [&program, size](const char *what) {
+    QTest::qWait(20);  // the layout of the window comes later
+    if (program.window->size() == size)
+      return true;
+    qWarning("%s: %dx%d", what, program.window->width(), program.window->height());
+    return false;
+  };
+  QVERIFY(stays("table"));
+  WindowActions *actions = program.window->actions();
+  actions->action(WindowCommand::ShowYaku)->trigger();
+  QTRY_VERIFY(program.find<YakuPanel>()->isVisible());
+  QVERIFY(stays("yaku"));
+  actions->action(WindowCommand::CoachFull)->trigger();
+  QVERIFY(stays("yaku and coach"));
+  actions->action(WindowCommand::ShowYaku)->trigger();
+  QTRY_VERIFY(program.coach()->panel()->isVisible());
+  QVERIFY(stays("coach"));
+  actions->action(WindowCommand::ShowLog)->trigger();
+  QVERIFY(stays("log"));
+  program.window->lessonDesk()->start(0);
+  QVERIFY(stays("lesson"));
 }
 
 // The message names its tile, and is gone when a call of another one is offered.

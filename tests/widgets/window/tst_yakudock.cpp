@@ -3,10 +3,12 @@
 //
 // The yaku dock answers to the hand in play: in place, in the chosen order, in words, and quietly.
 #include <QComboBox>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -16,10 +18,12 @@
 #include "study/yakuwatch.h"
 #include "support/testprogram.h"
 #include "support/views.h"
+#include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/lexicon/languages.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/yakurules.h"
+#include "widgets/pageparts/handtray.h"
 #include "widgets/pageparts/teachtext.h"
 #include "widgets/paint/tilepainter.h"
 #include "widgets/settings/settings.h"
@@ -121,6 +125,8 @@ class TestYakuDock : public QObject {
   void remembersTheOrder();
   void chipsWrap();
   void escapeForgetsWhatWasSearched();
+  void largerTextsMakeNothingSmaller_data();
+  void largerTextsMakeNothingSmaller();
   void everyNameIsReadWhole_data();
   void everyNameIsReadWhole();
 
@@ -447,6 +453,50 @@ void TestYakuDock::chipsWrap() {
     auto &chip = dock.part<QPushButton>(name);
     QVERIFY2(chip.width() >= chip.sizeHint().width(), name);
     QVERIFY2(filters.rect().contains(chip.geometry()), name);
+  }
+}
+
+void TestYakuDock::largerTextsMakeNothingSmaller_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("smallest window") << QSize(900, 640);
+  QTest::newRow("usual window") << QSize(1280, 800);
+  QTest::newRow("large window") << QSize(1920, 1080);
+}
+
+// Names and tiles, in the list and in the explanation.
+void TestYakuDock::largerTextsMakeNothingSmaller() {
+  QFETCH(QSize, size);
+  const auto restore = qScopeGuard([] { setTextSize(1); });
+  Folders folders;
+  Program program(folders.fresh());
+  program.settings.setValue(Setting::YakuDockOpen, true);
+  MatchSetup setup = demoMatch(basicAriAri(), program.window->bots());
+  setup.seed = QStringLiteral("texts");
+  program.window->resize(size);
+  QVERIFY(program.window->play(setup));
+  auto *panel = program.find<YakuPanel>();
+  auto *list = program.find<YakuList>();
+  auto *rows = list->findChild<YakuRowDelegate *>();
+  const auto sizes = [&] {
+    QTest::qWait(20);
+    const double room = rows->nameRoom(list->viewport()->width());
+    QList<double> all{rows->nameSize(room)};
+    for (const YakuId id : {YakuId::Riichi, YakuId::SanshokuDoujun, YakuId::JunseiChuuren}) {
+      panel->showYaku(id);
+      for (const char *label : {"title", "other", "asks", "closedLabel"})
+        all << QFontInfo(panel->findChild<QLabel *>(QLatin1String(label))->font()).pixelSize();
+      all << panel->findChild<HandTray *>(QStringLiteral("yoursTray"))->minimumHeight();
+    }
+    return all;
+  };
+  const QList<double> usual = sizes();
+  for (const char *text : {"125", "150"}) {
+    program.settings.setValue(Setting::TextSize, QString::fromLatin1(text));
+    const QList<double> larger = sizes();
+    for (qsizetype i = 0; i < usual.size(); ++i)
+      QVERIFY2(
+          larger[i] >= usual[i],
+          qPrintable(QStringLiteral("%1 %%, %2: %3, not %4").arg(text).arg(i).arg(larger[i]).arg(usual[i])));
   }
 }
 
