@@ -31,10 +31,12 @@ LibraryModel::LibraryModel(LibraryRunner *runner, QObject *parent)
 
 void LibraryModel::setQuery(const LibraryQuery &query) {
   m_query = query;
+  m_refreshed = false;
   ask(kPage, 0);
 }
 
 void LibraryModel::refresh() {
+  m_refreshed = true;
   ask(std::max(kPage, rowCount()), 0);
 }
 

@@ -54,6 +54,8 @@ class LibraryModel : public QAbstractTableModel {
   // The first position in this match; nothing = there is none.
   std::optional<FoundPosition> positionIn(qint64 game) const;
   bool isWaiting() const { return m_waiting; }
+  // Whether the rows were asked for by refresh(), not by a new query.
+  bool isRefreshed() const { return m_refreshed; }
 
   int rowCount(const QModelIndex &parent = {}) const override;
   int columnCount(const QModelIndex &parent = {}) const override;
@@ -79,6 +81,7 @@ class LibraryModel : public QAbstractTableModel {
   std::array<bool, kLibraryColumns> m_useful{};
   bool m_more = false;
   bool m_waiting = false;
+  bool m_refreshed = false;
   bool m_adds = false;  // the pending answer will be added after the present rows
   std::shared_ptr<const std::vector<FoundPosition>> m_positions;
   std::shared_ptr<const std::vector<FoundPosition>> m_mine;

@@ -60,6 +60,7 @@ void MatchList::connectSelection() {
   connect(m_matches, &LibraryModel::modelAboutToBeReset, this, [this] {
     for (const ListedGame &game : chosen())
       m_chosen.push_back(game.id);
+    m_scrolled = verticalScrollBar()->value();
   });
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
     if (const std::optional<ListedGame> game = current())
@@ -104,6 +105,8 @@ void MatchList::chooseAgain() {
     setCurrentIndex(m_matches->index(row, 0));
     m_shown = byHand;
     scrollTo(m_matches->index(row, 0));
+    if (m_matches->isRefreshed())
+      verticalScrollBar()->setValue(m_scrolled);
   }
   for (const qint64 game : std::exchange(m_chosen, {})) {
     if (const int row = m_shown ? m_matches->rowOf(game) : -1; row >= 0)

@@ -53,6 +53,7 @@ class MatchList : public QTreeView {
   LibraryModel *m_matches = nullptr;
   std::optional<qint64> m_shown;  // the match that the user selected; otherwise the first is shown
   std::vector<qint64> m_chosen;   // all selected matches while rows are being replaced
+  int m_scrolled = 0;             // where the list was then
 };
 
 }  // namespace janso

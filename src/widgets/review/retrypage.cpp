@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QStringList>
-#include <utility>
 
 #include "ui_retrypage.h"
 #include "widgets/controls/chromestyle.h"
@@ -66,9 +65,19 @@ void RetryPage::setOptions(const TableOptions &options) {
     m_ui->table->setOptions(own);
 }
 
-void RetryPage::start(std::vector<RetryPosition> positions) {
-  m_retry = std::make_unique<Retry>(std::move(positions));
-  ask();
+void RetryPage::setRetry(const std::shared_ptr<Retry> &retry) {
+  if (m_retry == retry)
+    return;
+  m_retry = retry;
+  if (m_retry->isOver())
+    finish();
+  else
+    ask();
+}
+
+bool RetryPage::isAsking() const {
+  return !m_retry->isOver() &&
+         (m_retry->state() == RetryState::Find || m_retry->state() == RetryState::Wrong);
 }
 
 // --- Question and answer ---
@@ -82,7 +91,10 @@ void RetryPage::ask() {
   const int seat = m_retry->game().seat();
   const SeatView view = replay.view(place, seat, ReplayHands::Own);
   m_ui->table->setView(view);
-  m_ui->table->setDecision(replay.choiceAt(place, seat)->decision, view);
+  if (isAsking())
+    m_ui->table->setDecision(replay.choiceAt(place, seat)->decision, view);
+  else
+    m_ui->table->clearDecision();
   m_ui->table->setFocus();
   updateText();
 }
@@ -106,10 +118,13 @@ void RetryPage::take(const Action &action) {
 
 void RetryPage::nextQuestion() {
   m_retry->next();
-  if (!m_retry->isOver()) {
+  if (m_retry->isOver())
+    finish();
+  else
     ask();
-    return;
-  }
+}
+
+void RetryPage::finish() {
   m_ui->table->clearDecision();
   updateText();
   m_ui->back->setFocus();
@@ -150,10 +165,9 @@ void RetryPage::updateText() {
   if (m_retry == nullptr)
     return;
   const bool over = m_retry->isOver();
-  const RetryState state = m_retry->state();
-  const bool asked = !over && (state == RetryState::Find || state == RetryState::Wrong);
+  const bool asked = isAsking();
   m_ui->next->setVisible(!over && !asked);
-  m_ui->askAgain->setVisible(over || state == RetryState::Shown);
+  m_ui->askAgain->setVisible(over || m_retry->state() == RetryState::Shown);
   m_ui->show->setVisible(asked);
   m_ui->skip->setVisible(asked);
   m_ui->replay->setVisible(!over && !asked);

@@ -33,8 +33,8 @@ class RetryPage : public QWidget {
   explicit RetryPage(QWidget *parent = nullptr);
   ~RetryPage() override;
 
-  // Starts with at least one position, from one or several matches.
-  void start(std::vector<RetryPosition> positions);
+  // Shows a new run, or continues one that was shown before.
+  void setRetry(const std::shared_ptr<Retry> &retry);
   // The current run; nullptr = none.
   const Retry *retry() const { return m_retry.get(); }
   void setOptions(const TableOptions &options);
@@ -57,13 +57,15 @@ class RetryPage : public QWidget {
   void ask();
   void take(const Action &action);
   void nextQuestion();
+  void finish();
+  bool isAsking() const;
   void updateText();
   QString question() const;
   QString reply() const;
   QString review() const;
 
   std::unique_ptr<Ui::RetryPage> m_ui;
-  std::unique_ptr<Retry> m_retry;
+  std::shared_ptr<Retry> m_retry;
   SeatNames m_names;
   std::optional<Action> m_given;  // the last answer to this exercise
   RetryAnswer m_answer{};         // its verdict

@@ -2,28 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/librarydesk.h"
 
-#include <QStackedWidget>
-#include <utility>
-
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/library/librarypage.h"
 #include "widgets/sentences/setuptexts.h"
 #include "widgets/window/matchesdesk.h"
+#include "widgets/window/pagehistory.h"
 #include "widgets/window/replaydesk.h"
 #include "widgets/window/reviewdesk.h"
 #include "widgets/window/watchdesk.h"
 
 namespace janso {
 
-LibraryDesk::LibraryDesk(const Parts &parts) : QObject(parts.window), m_parts(parts), m_page(parts.stack) {
-  connect(m_parts.stack, &QStackedWidget::currentChanged, this,
-          [this] { m_reviews = m_reviews && (m_parts.review->isShown() || m_parts.replay->isShown()); });
-  connect(m_parts.replay, &ReplayDesk::opening, this, [this] {
-    m_returns = std::exchange(m_asked, false) || (m_returns && m_parts.replay->staysWithin());
-  });
-  connect(m_parts.replay, &ReplayDesk::failed, this, [this] { m_asked = false; });
-  connect(m_parts.watching, &WatchDesk::failed, this, [this] { m_asked = false; });
-}
+LibraryDesk::LibraryDesk(const Parts &parts)
+    : QObject(parts.window), m_parts(parts), m_page(parts.history->stack()) {}
 
 LibraryPage *LibraryDesk::page() {
   if (m_page.isMade())
@@ -38,18 +29,13 @@ LibraryPage *LibraryDesk::page() {
 
 void LibraryDesk::connectPage() {
   const LibraryPage *page = m_page.get();
-  connect(page, &LibraryPage::replayRequested, this, &LibraryDesk::watch);
-  connect(page, &LibraryPage::watchRequested, this, [this](const QString &path) {
-    m_asked = true;
-    m_parts.watching->open(path);
-  });
-  connect(page, &LibraryPage::reviewRequested, this, [this](const QString &path, int game, int seat) {
-    m_reviews = true;
-    m_parts.review->review(path, seat, game);
-  });
+  connect(page, &LibraryPage::replayRequested, m_parts.replay, &ReplayDesk::open);
+  connect(page, &LibraryPage::watchRequested, m_parts.watching, &WatchDesk::open);
+  connect(page, &LibraryPage::reviewRequested, m_parts.review,
+          [this](const QString &path, int game, int seat) { m_parts.review->review(path, seat, game); });
   connect(page, &LibraryPage::continueRequested, m_parts.matches, &MatchesDesk::resume);
   connect(page, &LibraryPage::unfinishedChanged, m_parts.matches, &MatchesDesk::refresh);
-  connect(page, &LibraryPage::closeRequested, this, &LibraryDesk::close);
+  connect(page, &LibraryPage::closeRequested, m_parts.history, &PageHistory::back);
   connect(page, &LibraryPage::failed, this, &LibraryDesk::failed);
   connect(m_parts.matches, &MatchesDesk::refreshed, page,
           [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
@@ -68,39 +54,13 @@ void LibraryDesk::setMyNames() {
 }
 
 void LibraryDesk::open() {
-  Q_EMIT opening();
-  m_parts.stack->setCurrentWidget(page());
-  m_parts.matches->refresh();
-  m_page->open();
-  Q_EMIT opened();
-}
-
-bool LibraryDesk::isShown() const {
-  return m_page.isShown();
-}
-
-void LibraryDesk::close() {
-  if (isShown())
-    Q_EMIT closed();
-}
-
-bool LibraryDesk::reopen() {
-  if (!std::exchange(m_returns, false))
-    return false;
-  open();
-  return true;
-}
-
-bool LibraryDesk::reopenFromReview() {
-  if (!std::exchange(m_reviews, false))
-    return false;
-  open();
-  return true;
-}
-
-void LibraryDesk::watch(const QString &link) {
-  m_asked = true;
-  m_parts.replay->open(link);
+  const auto look = [this] {
+    m_parts.matches->refresh();
+    m_page->open();
+  };
+  if (!isShown())
+    m_parts.history->open({.page = page(), .resume = look, .endsMatch = true});
+  look();
 }
 
 }  // namespace janso

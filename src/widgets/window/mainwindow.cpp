@@ -15,25 +15,30 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <array>
+#include <initializer_list>
 
 #include "game/gamecontroller.h"
 #include "ui_mainwindow.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/controls/errorbox.h"
 #include "widgets/controls/keygroups.h"
 #include "widgets/learn/drillsdialog.h"
 #include "widgets/lexicon/rulesetnames.h"
+#include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
 #include "widgets/settings/helpdialogs.h"
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/sounds.h"
 #include "widgets/settings/translations.h"
+#include "widgets/settings/welcome.h"
 #include "widgets/settings/yakunaming.h"
 #include "widgets/setup/opponentsdialog.h"
+#include "widgets/setup/rulesdialog.h"
 #include "widgets/table/notice.h"
 #include "widgets/table/tablewidget.h"
+#include "widgets/window/branchdesk.h"
 #include "widgets/window/coachdesk.h"
 #include "widgets/window/firstturnsdesk.h"
 #include "widgets/window/gamesession.h"
@@ -43,17 +48,24 @@
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/logdock.h"
 #include "widgets/window/matchesdesk.h"
+#include "widgets/window/newmatchdesk.h"
+#include "widgets/window/pagehistory.h"
 #include "widgets/window/replaydesk.h"
 #include "widgets/window/retrydesk.h"
 #include "widgets/window/reviewdesk.h"
 #include "widgets/window/savingbar.h"
 #include "widgets/window/savingdesk.h"
 #include "widgets/window/seriesdesk.h"
+#include "widgets/window/settingsdesk.h"
 #include "widgets/window/sidepages.h"
 #include "widgets/window/startpage.h"
+#include "widgets/window/statisticsdesk.h"
+#include "widgets/window/tablearea.h"
+#include "widgets/window/welcomepage.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/window/yakudesk.h"
 #include "widgets/yaku/yakupanel.h"
+#include "widgets/yaku/yakusheetdialog.h"
 
 namespace janso {
 
@@ -62,50 +74,33 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
   m_ui->setupUi(this);
   setWindowIcon(QIcon(QStringLiteral(":/icons/janso.svg")));
   m_services.controller->setTrust(m_services.opponents.trust());
-  buildTable();
+  buildPages();
   buildMenus();
   buildDocks();
   handleGame();
-  handleToggles();
   handleView();
   handleHelp();
-  connectStart();
   connectSession();
+  connectMatches();
+  connectTable();
   connectPages();
-  connect(services.settings, &Settings::changed, this, &MainWindow::settingChanged);
-  connect(services.settings, &Settings::shortcutsChanged, this, &MainWindow::updateKeys);
-  updateKeys();
+  connectStart();
+  m_settingsDesk->updateKeys();
   restore();
-  showStart();
+  m_history->open({.page = m_start, .resume = [this] { fillStart(); }, .pinned = true});
+  fillStart();
 }
 
 MainWindow::~MainWindow() = default;
 
 // --- Building ---
 
-void MainWindow::buildTable() {
+void MainWindow::buildPages() {
+  m_history = new PageHistory(m_ui->stack, this);
   m_start = new StartPage(m_services.settings, m_services.rulesets, this);
-  m_tableArea = new QWidget(this);
-  auto *layout = new QVBoxLayout(m_tableArea);
-  layout->setContentsMargins({});
-  m_table = new TableWidget(m_tableArea);
-  layout->addWidget(m_table);
+  m_area = new TableArea(this);
   m_ui->stack->addWidget(m_start);
-  m_ui->stack->addWidget(m_tableArea);
-  m_handEnd = new HandEndPage(m_table->tilePainter(), m_tableArea);
-  m_matchEnd = new MatchEndPage(m_table->tilePainter(), m_tableArea);
-  m_handEnd->hide();
-  m_matchEnd->hide();
-  m_notice = new Notice(m_tableArea);
-  m_notice->setPlace([this](const QList<int> &widths, const std::function<int(int)> &heightFor) {
-    for (QWidget *page : {static_cast<QWidget *>(m_handEnd), static_cast<QWidget *>(m_matchEnd)}) {
-      if (page->isVisible())
-        return placeNoticeOver(*page, {widths, heightFor});
-    }
-    return m_table->strip()->placeFor({widths, heightFor});
-  });
-  m_notice->setStrip(m_table->strip());
-  m_table->escapes().add(EscapeLayer::Notice, [this] { return m_table->strip()->closeTop(m_notice); });
+  m_ui->stack->addWidget(m_area);
 }
 
 void MainWindow::buildMenus() {
@@ -114,16 +109,13 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::buildDocks() {
-  m_yaku = new YakuDesk({this, m_table, m_handEnd, m_services.settings, m_actions});
-  m_naming = new YakuNamingSwitch(*m_services.settings, this);
-  connect(m_naming, &YakuNamingSwitch::namingChanged, this, &MainWindow::setNaming);
+  m_yaku = new YakuDesk({this, table(), m_area->handEnd(), m_services.settings, m_actions});
   m_log = new LogDock(this);
   addDockWidget(Qt::LeftDockWidgetArea, m_log);
   m_log->hide();
-  connect(m_log, &LogDock::left, this, [this] {
-    QWidget *page = m_ui->stack->currentWidget();
-    (page == m_tableArea ? m_table : page)->setFocus();
-  });
+  connect(m_log, &LogDock::left, this, [this] { m_history->page()->setFocus(); });
+  m_settingsDesk = new SettingsDesk({m_services.settings, m_services.sounds, m_services.translations,
+                                     m_services.speech, m_actions, m_area, m_yaku, m_log, this});
 }
 
 void MainWindow::handleGame() {
@@ -134,7 +126,7 @@ void MainWindow::handleGame() {
   m_actions->handle(WindowCommand::ContinueMatch, [this](bool) { continueMatch(); });
   m_actions->handle(WindowCommand::LeaveTable, [this](bool) { leaveTable(); });
   m_actions->handle(WindowCommand::OpenRecord, [this](bool) { m_pages->replay()->choose(); });
-  m_actions->handle(WindowCommand::ShowStatistics, [this](bool) { m_pages->openStatistics(); });
+  m_actions->handle(WindowCommand::ShowStatistics, [this](bool) { m_pages->statistics()->open(); });
   m_actions->handle(WindowCommand::OpenLibrary, [this](bool) { openLibrary(); });
   m_actions->handle(WindowCommand::ShowRules, [this](bool) { openRules(); });
   m_actions->handle(WindowCommand::OpenYakuSheet, [this](bool) { openYakuSheet(); });
@@ -144,70 +136,36 @@ void MainWindow::handleGame() {
   m_actions->handle(WindowCommand::Quit, [this](bool) { close(); });
   m_actions->handle(WindowCommand::Pause, [this](bool on) {
     m_services.controller->setPaused(on);
-    m_notice->showMessage(on ? tr("Paused") : tr("Match resumed"));
+    m_area->notice()->showMessage(on ? tr("Paused") : tr("Match resumed"));
   });
   m_actions->handle(WindowCommand::Undo, [this](bool) {
     if (!m_session->undo())
-      m_notice->showMessage(tr("There is nothing to undo."));
+      m_area->notice()->showMessage(tr("There is nothing to undo."));
   });
   m_actions->handle(WindowCommand::DealAgain, [this](bool) {
     if (!m_session->dealAgain())
-      m_notice->showMessage(tr("You can't play this hand again right now."));
+      m_area->notice()->showMessage(tr("You can't play this hand again right now."));
   });
-  m_actions->handle(WindowCommand::PlaySlower, [this](bool) { stepSpeed(-1); });
-  m_actions->handle(WindowCommand::PlayFaster, [this](bool) { stepSpeed(1); });
-  m_actions->handle(WindowCommand::PlayInstantly,
-                    [this](bool on) { m_services.settings->setValue(Setting::Speed, on ? 0.0 : 1.0); });
-}
-
-// The menu and the pills at the table show the same toggles; the sorting is a setting too.
-void MainWindow::handleToggles() {
-  struct Toggle {
-    WindowCommand id;
-    bool TableToggles::*flag;
-  };
-  static constexpr std::array kToggles{Toggle{WindowCommand::SortHand, &TableToggles::sort},
-                                       Toggle{WindowCommand::AutoWin, &TableToggles::autoWin},
-                                       Toggle{WindowCommand::NoCalls, &TableToggles::noCalls},
-                                       Toggle{WindowCommand::AutoDiscard, &TableToggles::autoDiscard}};
-  TogglesModel &toggles = m_table->toggles();
-  for (const Toggle &toggle : kToggles)
-    m_actions->handle(toggle.id, [&toggles, flag = toggle.flag](bool on) { toggles.set(flag, on); });
-  const auto show = [this, &toggles] {
-    for (const Toggle &toggle : kToggles)
-      m_actions->action(toggle.id)->setChecked(toggles.values().*toggle.flag);
-  };
-  connect(&toggles, &TogglesModel::changed, this, show);
-  connect(&toggles, &TogglesModel::changed, this,
-          [this, &toggles] { m_services.settings->setValue(Setting::AutoSort, toggles.values().sort); });
-  show();
 }
 
 void MainWindow::handleView() {
   m_actions->handle(WindowCommand::ShowLog, [this](bool on) { m_log->setVisible(on); });
-  m_actions->handle(WindowCommand::ShowSeatView,
-                    [this](bool on) { m_services.settings->setValue(Setting::SeatView, on); });
   m_actions->handle(WindowCommand::ShowMenuBar, [this](bool on) { menuBar()->setVisible(on); });
   m_actions->handle(WindowCommand::FullScreen, [this](bool on) { toggleFullScreen(on); });
-  m_actions->handle(WindowCommand::PlaySounds,
-                    [this](bool on) { m_services.settings->setValue(Setting::Sound, on); });
-  m_actions->handle(WindowCommand::OpenPreferences, [this](bool) { openPreferences(SettingPage::Table); });
   m_actions->action(WindowCommand::ShowMenuBar)->setChecked(true);
-  m_actions->action(WindowCommand::PlaySounds)->setChecked(m_services.settings->on(Setting::Sound));
-  m_actions->action(WindowCommand::ShowSeatView)->setChecked(m_services.settings->on(Setting::SeatView));
   connect(m_log, &QDockWidget::visibilityChanged, m_actions->action(WindowCommand::ShowLog),
           &QAction::setChecked);
 }
 
 void MainWindow::handleHelp() {
-  m_actions->handle(WindowCommand::ExplainWhyNot, [this](bool) { m_table->trigger(CommandId::WhyNot); });
+  m_actions->handle(WindowCommand::ExplainWhyNot, [this](bool) { table()->trigger(CommandId::WhyNot); });
   m_handbook = new HandbookDesk({this, m_actions->action(WindowCommand::OpenHandbook), m_services.settings,
-                                 &m_table->tilePainter(), [this] { return keyCommands(); }});
+                                 &table()->tilePainter(), [this] { return m_settingsDesk->keyCommands(); }});
   m_actions->handle(WindowCommand::OpenHandbook, [this](bool) { m_handbook->openHere(); });
   m_actions->handle(WindowCommand::OpenKeyboardCard, [this](bool) { openKeyboardCard(); });
   m_actions->handle(WindowCommand::AboutProgram,
                     [this](bool) { AboutDialog(m_services.controller->journalFolder(), this).exec(); });
-  m_glossary = new GlossaryDesk(this, &m_table->tilePainter(), this);
+  m_glossary = new GlossaryDesk(this, &table()->tilePainter(), this);
   connect(m_glossary, &GlossaryDesk::yakuRequested, m_yaku, &YakuDesk::explain);
   m_actions->handle(WindowCommand::OpenGlossary, [this](bool) { m_glossary->open(); });
   m_actions->handle(WindowCommand::OpenDrills, [this](bool) { openDrills(); });
@@ -237,75 +195,80 @@ void MainWindow::connectStart() {
           &QAction::trigger);
   connect(m_start, &StartPage::opponents, m_actions->action(WindowCommand::EditOpponents), &QAction::trigger);
   connect(m_start, &StartPage::news, m_actions->action(WindowCommand::ShowNews), &QAction::trigger);
-  connect(m_services.settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::LastRuleset)
-      keepRules();
-  });
 }
 
 void MainWindow::connectSession() {
-  m_session = new GameSession(
-      {m_services.controller, m_table, m_handEnd, m_matchEnd, m_services.settings, m_services.sounds}, this);
-  m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
-  m_coach = new CoachDesk({m_session, m_table, m_services.settings, m_actions, this});
-  connect(m_coach, &CoachDesk::message, m_notice, &Notice::showMessage);
-  for (OverlayPage *page : {static_cast<OverlayPage *>(m_handEnd), static_cast<OverlayPage *>(m_matchEnd)})
+  m_session = new GameSession({m_services.controller, table(), m_area->handEnd(), m_area->matchEnd(),
+                               m_services.settings, m_services.sounds},
+                              this);
+  m_coach = new CoachDesk({m_session, table(), m_services.settings, m_actions, this});
+  connect(m_coach, &CoachDesk::message, m_area->notice(), &Notice::showMessage);
+  for (OverlayPage *page : std::initializer_list<OverlayPage *>{m_area->handEnd(), m_area->matchEnd()})
     page->setPassing({m_actions->action(WindowCommand::NextCoachLevel)});
-  new FirstTurnsDesk({m_session, m_table, m_coach, m_services.settings}, this);
+  new FirstTurnsDesk({m_session, table(), m_coach, m_services.settings}, this);
   m_yaku->setCoach(m_coach);
-  connect(m_series, &SeriesDesk::playRequested, this, &MainWindow::play);
+  connect(m_session, &GameSession::matchBegun, this, &MainWindow::beginMatch);
+  connect(m_session, &GameSession::closed, this, [this] { m_history->remove(m_area); });
+  connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
+  connect(m_session, &GameSession::eventsRecalled, m_log, &LogDock::addAll);
+  connect(m_session, &GameSession::viewShown, m_yaku->panel(), &YakuPanel::setHand);
+  connect(m_yaku->panel(), &YakuPanel::discardSuggested, this,
+          [this] { m_session->match().noteHint(table()->view().seat); });
+  connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
+  connect(m_session, &GameSession::closeRequested, this, &MainWindow::leaveTable);
+  connect(m_session, &GameSession::rematchRequested, this, [this] { play(m_session->matchAfter()); });
+  connect(m_session, &GameSession::message, this, [this](const QString &sentence) {
+    m_area->notice()->showMessage(sentence);
+    m_log->addNote(sentence);
+  });
+  connect(m_session, &GameSession::messageOver, m_area->notice(), &Notice::withdraw);
+}
+
+void MainWindow::connectMatches() {
+  m_series = new SeriesDesk({m_services.controller, m_session, m_start, m_actions, this});
   m_matches = new MatchesDesk(
       {m_services.controller, m_session, m_start, m_series, m_actions, m_services.opponents.trust(), this});
   auto *bar = new SavingBar(this);
   m_ui->layout1->insertWidget(0, bar);
   m_savingDesk = new SavingDesk({m_services.controller, m_session, bar, m_log, m_actions, this});
+  m_newMatches =
+      new NewMatchDesk({m_services.controller, m_session, m_savingDesk, m_start, m_coach, m_services.settings,
+                        m_services.bots, m_services.rulesets, m_services.opponents, this});
+  m_lessons = new LessonDesk({m_services.controller, m_session, table(), m_area->handEnd(),
+                              m_services.settings, this, m_services.lessonFolder});
   const auto resume = [this](const QString &journalPath) { m_matches->resume(journalPath); };
+  connect(m_series, &SeriesDesk::playRequested, m_newMatches, &NewMatchDesk::play);
   connect(m_series, &SeriesDesk::resumeRequested, this, resume);
-  connect(m_services.controller, &GameController::matchEnded, this, &MainWindow::noteResult);
-  connect(m_session, &GameSession::matchBegun, this, &MainWindow::showTable);
-  connect(m_session, &GameSession::closed, this, [this] {
-    if (!m_pages->reopen())
-      showStart();
-  });
-  m_lessons = new LessonDesk({m_services.controller, m_session, m_table, m_handEnd, m_services.settings, this,
-                              m_services.lessonFolder});
+  connect(m_newMatches, &NewMatchDesk::failed, this, &MainWindow::showError);
   connect(m_lessons, &LessonDesk::resumeRequested, this, resume);
-  connect(m_lessons, &LessonDesk::matchRequested, this, &MainWindow::playFirst);
+  connect(m_lessons, &LessonDesk::matchRequested, m_newMatches, &NewMatchDesk::playFirst);
   connect(m_lessons, &LessonDesk::failed, this, &MainWindow::showError);
   connect(m_lessons, &LessonDesk::begun, m_yaku, &YakuDesk::hidePanel);
-  connect(m_session, &GameSession::eventShown, m_log, &LogDock::add);
-  connect(m_session, &GameSession::eventsRecalled, m_log, &LogDock::addAll);
-  connect(m_session, &GameSession::viewShown, m_yaku->panel(), &YakuPanel::setHand);
-  connect(m_yaku->panel(), &YakuPanel::discardSuggested, this,
-          [this] { m_session->match().noteHint(m_table->view().seat); });
-  connect(m_session, &GameSession::newMatchRequested, this, [this] { askForMatch(false); });
-  connect(m_session, &GameSession::closeRequested, this, &MainWindow::leaveTable);
-  connect(m_session, &GameSession::rematchRequested, this, [this] { play(m_session->matchAfter()); });
-  connect(m_session, &GameSession::message, this, [this](const QString &sentence) {
-    m_notice->showMessage(sentence);
-    m_log->addNote(sentence);
-  });
-  connect(m_session, &GameSession::messageOver, m_notice, &Notice::withdraw);
-  connect(m_table, &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
-  connect(m_table, &TableWidget::logRequested, m_actions->action(WindowCommand::ShowLog), &QAction::trigger);
-  connect(m_table, &TableWidget::hintRequested, m_actions->action(WindowCommand::GiveHint),
+}
+
+void MainWindow::connectTable() {
+  connect(table(), &TableWidget::helpRequested, this, &MainWindow::openKeyboardCard);
+  connect(table(), &TableWidget::logRequested, m_actions->action(WindowCommand::ShowLog), &QAction::trigger);
+  connect(table(), &TableWidget::hintRequested, m_actions->action(WindowCommand::GiveHint),
           &QAction::trigger);
-  connect(m_table, &TableWidget::yakuListRequested, m_actions->action(WindowCommand::ShowYaku),
+  connect(table(), &TableWidget::yakuListRequested, m_actions->action(WindowCommand::ShowYaku),
           &QAction::trigger);
-  connect(m_table, &TableWidget::settingsRequested, this, [this] { openPreferences(SettingPage::Table); });
+  connect(table(), &TableWidget::settingsRequested, m_settingsDesk,
+          [this] { m_settingsDesk->openPreferences(SettingPage::Table); });
 }
 
 void MainWindow::connectPages() {
   m_pages =
-      new SidePages({this, m_ui->stack, m_services.controller, m_session, m_matches, m_savingDesk,
-                     m_services.settings, m_services.sounds, m_log, m_actions, &m_table->tilePainter()});
+      new SidePages({this, m_history, m_services.controller, m_session, m_matches, m_savingDesk,
+                     m_services.settings, m_services.sounds, m_log, m_actions, &table()->tilePainter()});
   setAcceptDrops(true);
   connect(m_ui->stack, &QStackedWidget::currentChanged, this,
-          [this] { m_services.sounds->setAtTable(m_ui->stack->currentWidget() == m_tableArea); });
-  connect(m_pages, &SidePages::shown, this, &MainWindow::showPage);
-  connect(m_pages, &SidePages::closed, this, &MainWindow::leavePage);
+          [this] { m_services.sounds->setAtTable(m_ui->stack->currentWidget() == m_area); });
+  connect(m_history, &PageHistory::changed, this, &MainWindow::pageChanged);
+  connect(m_pages, &SidePages::titled, this, &MainWindow::updateTitle);
   connect(m_pages, &SidePages::playOnReady, this, &MainWindow::playOn);
   connect(m_pages, &SidePages::failed, this, &MainWindow::showError);
+  connect(m_settingsDesk, &SettingsDesk::keysChanged, m_pages->replay(), &ReplayDesk::updateKeys);
   connect(m_pages->review(), &ReviewDesk::dueChanged, m_start, &StartPage::setDue);
   connect(m_start, &StartPage::learnDue, m_pages->review(), &ReviewDesk::learnDue);
 }
@@ -317,22 +280,65 @@ void MainWindow::restore() {
   restoreState(settings.value(Setting::WindowState).toByteArray());
   m_yaku->restore();
   m_lessons->hidePanel();
-  setNaming();
-  for (const Setting id : {Setting::AutoSort, Setting::Speed})
-    settingChanged(id);
+  m_settingsDesk->apply();
+}
+
+// --- Matches ---
+
+void MainWindow::leaveTable() {
+  if (!m_history->back() && m_savingDesk->canLeave())
+    m_session->close();
+}
+
+TableWidget *MainWindow::table() const {
+  return m_area->table();
+}
+
+HandEndPage *MainWindow::handEndPage() const {
+  return m_area->handEnd();
+}
+
+bool MainWindow::play(const MatchSetup &setup) {
+  return m_newMatches->play(setup);
+}
+
+void MainWindow::playNow() {
+  m_newMatches->playNow();
+}
+
+void MainWindow::watch() {
+  m_newMatches->watch();
+}
+
+void MainWindow::continueMatch() {
+  m_matches->continueMatch();
+}
+
+void MainWindow::askForMatch(bool hotSeat) {
+  m_newMatches->askForMatch(hotSeat);
+}
+
+// By the rules of the game that is left.
+void MainWindow::playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot) {
+  const RuleSet &rules = m_pages->replay()->page()->reader().replay().info().rules;
+  const MatchSetup setup = m_newMatches->branchMatch(rules, byBot ? -1 : seat);
+  if (byBot)
+    m_pages->replay()->branches()->playOut(setup, *branch);
+  else
+    showError(m_session->startFrom(setup, *branch));
+}
+
+BotChoices MainWindow::bots() const {
+  return m_newMatches->bots();
 }
 
 // --- Pages ---
 
-void MainWindow::showStart() {
+void MainWindow::fillStart() {
   m_matches->refresh();
   m_start->setLessons(m_lessons->progress().doneCount(),
                       static_cast<int>(m_lessons->store().lessons().size()));
   m_start->setDue(m_pages->review()->retries()->dueCount());
-  m_actions->action(WindowCommand::ContinueMatch)->setEnabled(true);  // until it is known
-  m_ui->stack->setCurrentWidget(m_start);
-  setAtTable(false);
-  updateTitle();
 }
 
 // What has no effect on the first page is not offered there: it would show much later, in a match.
@@ -350,7 +356,16 @@ void MainWindow::setAtTable(bool atTable) {
   m_yaku->setAtTable(atTable);
 }
 
-void MainWindow::showTable() {
+// A new match is on top, and what it was begun from is below.
+void MainWindow::beginMatch() {
+  const QAction *pause = m_actions->action(WindowCommand::Pause);
+  if (m_history->page() != m_area) {
+    m_history->remove(m_area);
+    m_history->open({.page = m_area,
+                     .leave = [this] { m_services.controller->setPaused(true); },
+                     .resume = [this, pause] { m_services.controller->setPaused(pause->isChecked()); },
+                     .pinned = true});
+  }
   const MatchSetup &setup = m_services.controller->match().setup();
   m_log->clear();
   m_log->setNames(m_session->names());
@@ -359,34 +374,32 @@ void MainWindow::showTable() {
     m_yaku->reopen();
   m_services.controller->setPaused(false);
   m_actions->action(WindowCommand::Pause)->setChecked(false);
-  m_actions->action(WindowCommand::ContinueMatch)->setEnabled(false);
-  m_ui->stack->setCurrentWidget(m_tableArea);
-  setAtTable(true);
-  m_table->setFocus();
-  updateTitle();
+  table()->setFocus();
+  pageChanged();
 }
 
-void MainWindow::showPage() {
-  setAtTable(false);
-  m_actions->action(WindowCommand::LeaveTable)->setEnabled(true);
+void MainWindow::pageChanged() {
+  const bool atTable = m_history->page() == m_area;
+  setAtTable(atTable);
+  m_actions->action(WindowCommand::LeaveTable)->setEnabled(atTable || m_history->canGoBack());
+  // On the first page until it is known whether there is one.
   m_actions->action(WindowCommand::ContinueMatch)->setEnabled(!m_session->isPlaying());
+  QWidget *over = m_area->pageOver();
+  if (over != nullptr && !over->isAncestorOf(focusWidget()))
+    over->setFocus();
   updateTitle();
 }
 
-// To what waits behind the page: the match that is played or the end of the one that was.
-void MainWindow::leavePage() {
-  if (!m_session->isPlaying()) {
-    showStart();
-    return;
-  }
-  m_services.controller->setPaused(m_actions->action(WindowCommand::Pause)->isChecked());
-  m_ui->stack->setCurrentWidget(m_tableArea);
-  setAtTable(true);
-  QWidget *shown = m_table;
-  for (QWidget *page : {static_cast<QWidget *>(m_handEnd), static_cast<QWidget *>(m_matchEnd)})
-    shown = page->isVisible() ? page : shown;
-  shown->setFocus();
-  updateTitle();
+void MainWindow::welcome() {
+  if (isWelcomeDue(*m_services.settings))
+    showWelcome();
+}
+
+void MainWindow::showWelcome() {
+  auto *page = new WelcomePage(m_services.settings, this);
+  m_ui->stack->addWidget(page);
+  m_history->open({.page = page, .end = [page] { page->deleteLater(); }, .pinned = true});
+  connect(page, &WelcomePage::finished, m_history, [this, page] { m_history->remove(page); });
 }
 
 void MainWindow::openLibrary() {
@@ -405,12 +418,29 @@ void MainWindow::updateTitle() {
   setWindowTitle(shown.isEmpty() ? tr("Janso") : tr("%1 \u2013 Janso").arg(shown));
 }
 
+// --- Dialogs ---
+
+void MainWindow::openRules() {
+  RulesDialog(m_services.rulesets, m_services.controller->match().setup().rules, this).exec();
+}
+
+// Of the match on the table, else of the rules chosen on the first page.
+YakuSheetDialog *MainWindow::openYakuSheet() {
+  const RuleSet rules =
+      m_start->isVisible() ? m_start->rules() : m_services.controller->match().setup().rules;
+  auto *dialog = new YakuSheetDialog(m_services.rulesets.choices(rules), m_settingsDesk->naming()->naming(),
+                                     table()->tilePainter(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+  return dialog;
+}
+
 DrillsDialog *MainWindow::openDrills() {
   const QString folder = m_services.controller->journalFolder();
   const QString kept = siblingPath(*m_services.controller, QStringLiteral("drills.json"));
-  auto *dialog =
-      new DrillsDialog({&m_table->tilePainter(), folder, kept, m_table->options(), m_naming->naming()}, this);
-  connect(m_naming, &YakuNamingSwitch::namingChanged, dialog, &DrillsDialog::setNaming);
+  auto *dialog = new DrillsDialog(
+      {&table()->tilePainter(), folder, kept, table()->options(), m_settingsDesk->naming()->naming()}, this);
+  connect(m_settingsDesk->naming(), &YakuNamingSwitch::namingChanged, dialog, &DrillsDialog::setNaming);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
   return dialog;
@@ -426,7 +456,7 @@ void MainWindow::toggleFullScreen(bool on) {
 }
 
 void MainWindow::openKeyboardCard() {
-  KeyboardCard(*m_services.settings, keyCommands(), this).exec();
+  KeyboardCard(*m_services.settings, m_settingsDesk->keyCommands(), this).exec();
 }
 
 void MainWindow::openMatchesFolder() {
@@ -434,6 +464,10 @@ void MainWindow::openMatchesFolder() {
   if (folder.isEmpty() || !QDir().mkpath(folder) || !QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
     showError(tr("Could not open the matches folder. Your matches are saved in %1.")
                   .arg(QDir::toNativeSeparators(folder)));
+}
+
+void MainWindow::showError(const QString &sentence) {
+  janso::showError(this, sentence, tr("Janso"));
 }
 
 // --- Events ---
@@ -444,7 +478,7 @@ void MainWindow::changeEvent(QEvent *event) {
     return;
   if (event->type() == QEvent::LanguageChange) {
     m_actions->updateTexts();
-    nameHelpButtons();
+    m_settingsDesk->nameHelpButtons();
     m_session->retranslate();
     m_savingDesk->retranslate();
     updateTitle();
@@ -492,7 +526,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
   }
   m_services.settings->setValue(Setting::Geometry, saveGeometry());
   m_services.settings->setValue(Setting::WindowState, saveState());
-  m_pages->stopReading();
+  m_history->leave();
   m_services.controller->abandon();
   event->accept();
 }

@@ -14,8 +14,6 @@
 #include "widgets/settings/commands.h"
 #include "widgets/settings/settings.h"
 
-class QStackedWidget;
-
 namespace Ui {
 class MainWindow;
 }
@@ -31,23 +29,22 @@ class HandEndPage;
 class HandbookDesk;
 class LessonDesk;
 class LogDock;
-class MatchEndPage;
 class MatchesDesk;
 struct MatchBranch;
-struct MatchResult;
-struct MatchWishes;
-class Notice;
+class NewMatchDesk;
+class PageHistory;
 class SavingDesk;
 class SeriesDesk;
+class SettingsDesk;
 class SidePages;
 class Sounds;
 class Speech;
 class StartPage;
+class TableArea;
 class TableWidget;
 class Translations;
 class WindowActions;
 class YakuDesk;
-class YakuNamingSwitch;
 class YakuSheetDialog;
 
 class MainWindow : public QMainWindow {
@@ -92,10 +89,11 @@ class MainWindow : public QMainWindow {
   MatchesDesk *matchesDesk() const { return m_matches; }
   SavingDesk *savingDesk() const { return m_savingDesk; }
   SidePages *pages() const { return m_pages; }
+  PageHistory *history() const { return m_history; }
   LessonDesk *lessonDesk() const { return m_lessons; }
   CoachDesk *coach() const { return m_coach; }
-  HandEndPage *handEndPage() const { return m_handEnd; }
-  TableWidget *table() const { return m_table; }
+  HandEndPage *handEndPage() const;
+  TableWidget *table() const;
   WindowActions *actions() const { return m_actions; }
   YakuDesk *yaku() const { return m_yaku; }
   YakuSheetDialog *openYakuSheet();
@@ -113,65 +111,44 @@ class MainWindow : public QMainWindow {
   void resizeEvent(QResizeEvent *event) override;
 
  private:
-  MatchSetup ownMatch(const RuleSet &rules, int seat) const;
-  QString ownEmblem() const;
-  MatchSetup lastChosen(bool hotSeat) const;
-  void keepChosen(const MatchSetup &setup);
-  void keepRules();
-  int rung() const;
-  MatchWishes wishes() const;
-  void keepWishes(const MatchWishes &wishes);
-  void noteResult(const MatchResult &result);
-  void buildTable();
-  void buildDocks();
+  void buildPages();
   void buildMenus();
+  void buildDocks();
   void handleGame();
-  void handleToggles();
   void handleView();
   void handleHelp();
-  void connectSession();
-  void connectPages();
   void connectStart();
+  void connectSession();
+  void connectMatches();
+  void connectTable();
+  void connectPages();
   void restore();
 
-  void settingChanged(Setting id);
-  void setNaming();
-  void updateKeys();
-  void nameHelpButtons();
-  void stepSpeed(int step);
-  void showStart();
-  void showTable();
-  void showPage();
-  void leavePage();
+  void beginMatch();
+  void fillStart();
+  void pageChanged();
   void playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot);
   void setAtTable(bool atTable);
   void updateTitle();
   void toggleFullScreen(bool on);
-  void openPreferences(SettingPage page);
   void openKeyboardCard();
   void openRules();
   void openMatchesFolder();
-  void playFirst();
-  void rememberSeed(const QString &seed);
-  QStringList playedSeeds() const;
   void showError(const QString &sentence);
-  QList<KeyCommand> keyCommands() const;
 
   Services m_services;
   std::unique_ptr<Ui::MainWindow> m_ui;
+  PageHistory *m_history = nullptr;
   StartPage *m_start = nullptr;
-  QWidget *m_tableArea = nullptr;
-  TableWidget *m_table = nullptr;
-  HandEndPage *m_handEnd = nullptr;
-  MatchEndPage *m_matchEnd = nullptr;
-  Notice *m_notice = nullptr;
+  TableArea *m_area = nullptr;
   YakuDesk *m_yaku = nullptr;
   LogDock *m_log = nullptr;
-  YakuNamingSwitch *m_naming = nullptr;
   WindowActions *m_actions = nullptr;
+  SettingsDesk *m_settingsDesk = nullptr;
   GameSession *m_session = nullptr;
   SeriesDesk *m_series = nullptr;
   MatchesDesk *m_matches = nullptr;
+  NewMatchDesk *m_newMatches = nullptr;
   SidePages *m_pages = nullptr;
   SavingDesk *m_savingDesk = nullptr;
   GlossaryDesk *m_glossary = nullptr;

@@ -4,9 +4,7 @@
 
 #include <QFileDialog>
 #include <QRandomGenerator>
-#include <QStackedWidget>
 #include <memory>
-#include <utility>
 
 #include "game/gamecontroller.h"
 #include "library/matchnotes.h"
@@ -21,6 +19,7 @@
 #include "widgets/window/branchdesk.h"
 #include "widgets/window/keysettings.h"
 #include "widgets/window/logdock.h"
+#include "widgets/window/pagehistory.h"
 
 namespace janso {
 
@@ -35,7 +34,8 @@ std::array<QString, 4> portraitsIn(const QString &path) {
 
 }  // namespace
 
-ReplayDesk::ReplayDesk(const Parts &parts) : QObject(parts.window), m_parts(parts), m_page(parts.stack) {}
+ReplayDesk::ReplayDesk(const Parts &parts)
+    : QObject(parts.window), m_parts(parts), m_page(parts.history->stack()) {}
 
 ReplayPage *ReplayDesk::page() {
   if (m_page.isMade())
@@ -58,14 +58,12 @@ void ReplayDesk::connectPage() {
   connect(page, &ReplayPage::eventRecalled, m_parts.log, &LogDock::add);
   connect(page, &ReplayPage::eventShown, m_parts.log, &LogDock::add);
   connect(page, &ReplayPage::eventShown, m_parts.sounds, &Sounds::play);
-  connect(page, &ReplayPage::closeRequested, this, &ReplayDesk::close);
+  connect(page, &ReplayPage::closeRequested, m_parts.history, &PageHistory::back);
   connect(page, &ReplayPage::playOnRequested, this, &ReplayDesk::playOn);
   connect(page, &ReplayPage::message, this, &ReplayDesk::message);
   connect(page, &ReplayPage::guessingChanged, this, &ReplayDesk::titled);
-  connect(m_branches, &BranchDesk::openRequested, this, [this](const QString &link) {
-    open(link);
-    m_staysWithin = true;
-  });
+  connect(m_branches, &BranchDesk::openRequested, this,
+          [this](const QString &link) { read(link, m_reading); });
   connect(m_branches, &BranchDesk::resumeRequested, this, &ReplayDesk::resumeRequested);
   connect(m_branches, &BranchDesk::failed, this, &ReplayDesk::failed);
   connect(m_branches, &BranchDesk::message, page, &ReplayPage::showMessage);
@@ -98,55 +96,85 @@ void ReplayDesk::choose() {
 }
 
 void ReplayDesk::open(const QString &link) {
-  const ReplayLink read = fileLinkOf(link);
-  m_staysWithin = false;
-  m_job.ask(
-      [read] {
-        return ReadReplay{openReplay(read.path, read.game), portraitsIn(read.path)};
-      },
-      [this, read](const ReadReplay &opened) { take(read, opened); });
+  read(link, nullptr);
 }
 
-void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found) {
-  const Result<OpenedReplay> &read = found.replay;
-  if (!read) {
-    Q_EMIT failed(replayProblem(link.path, read.error()));
+void ReplayDesk::read(const QString &link, const ReadingPointer &within) {
+  const ReplayLink file = fileLinkOf(link);
+  m_job.ask(
+      [file] {
+        return ReadReplay{openReplay(file.path, file.game), portraitsIn(file.path)};
+      },
+      [this, file, within](const ReadReplay &opened) { take(file, opened, within); });
+}
+
+void ReplayDesk::take(const ReplayLink &link, const ReadReplay &found, const ReadingPointer &within) {
+  if (!found.replay) {
+    Q_EMIT failed(replayProblem(link.path, found.replay.error()));
     return;
   }
+  const auto reading =
+      std::make_shared<Reading>(Reading{*found.replay, found.portraits, link.place, link.seat});
+  const PageVisit visit{.page = page(),
+                        .leave = [this, reading] { leave(*reading); },
+                        .resume = [this, reading] { resume(reading); },
+                        .endsMatch = true};
+  if (within != nullptr && within == m_reading && isShown())
+    m_parts.history->replace(visit);
+  else
+    m_parts.history->open(visit);
+  load(reading);
+}
+
+void ReplayDesk::load(const ReadingPointer &reading) {
+  const OpenedReplay &game = reading->game;
+  const auto fileIn = [&game](const QString &folder) {
+    return folder.isEmpty() ? QString()
+                            : folder + QLatin1Char('/') + game.identity + QStringLiteral(".jsonl");
+  };
   std::shared_ptr<ReplayNotesStore> notes;
   if (!m_parts.notesFolder.isEmpty())
-    notes = std::make_shared<MatchNotes>(
-        m_parts.libraryFolder, read->hash,
-        m_parts.notesFolder + QLatin1Char('/') + read->identity + QStringLiteral(".jsonl"));
-  Q_EMIT opening();
-  m_parts.stack->setCurrentWidget(page());
-  m_parts.log->setNames(replayNames(read->replay->info()));
-  m_identity = read->identity;
-  const QString guesses = m_parts.guessesFolder.isEmpty() ? QString()
-                                                          : m_parts.guessesFolder + QLatin1Char('/') +
-                                                                read->identity + QStringLiteral(".jsonl");
-  m_page->table()->setSeatPortraits(found.portraits);
-  m_page->open(read->replay, notes, {read->path, read->game, guesses}, link.place, link.seat);
-  m_branches->setGame(*read);
+    notes = std::make_shared<MatchNotes>(m_parts.libraryFolder, game.hash, fileIn(m_parts.notesFolder));
+  m_parts.log->setNames(replayNames(game.replay->info()));
+  m_reading = reading;
+  m_page->table()->setSeatPortraits(reading->portraits);
+  m_page->open(game.replay, notes, {game.path, game.game, fileIn(m_parts.guessesFolder)}, reading->place,
+               reading->seat);
+  m_branches->setGame(game);
   m_page->table()->setFocus();
-  m_match = read->replay->info();
-  m_day = read->day;
+  Q_EMIT opened();
+}
+
+void ReplayDesk::leave(Reading &reading) {
+  m_page->stopGuessing();
+  ReplayReader &reader = m_page->reader();
+  reader.close();
+  reading.place = reader.place();
+  reading.seat = reader.seat();
+}
+
+void ReplayDesk::resume(const ReadingPointer &reading) {
+  if (m_reading != reading) {
+    load(reading);
+    return;
+  }
+  m_parts.log->setNames(m_page->names());
+  m_page->reader().refresh();
+  m_branches->refresh();
   Q_EMIT opened();
 }
 
 void ReplayDesk::watch(const WatchLook &look) {
-  m_job.cancel();
-  m_staysWithin = false;
-  Q_EMIT opening();
-  m_parts.stack->setCurrentWidget(page());
   m_parts.log->setNames(replayNames(look.replay->info()));
-  m_identity.clear();
-  m_match.reset();
-  m_day = {};
-  m_branches->setGame({});
-  m_page->table()->setSeatPortraits({});
-  m_page->watch(look);
-  m_page->table()->setFocus();
+  if (m_reading == nullptr && m_page->isWatching() && m_page->reader().shared() == look.replay) {
+    m_page->reader().refresh();
+  } else {
+    m_reading.reset();
+    m_branches->setGame({});
+    m_page->table()->setSeatPortraits({});
+    m_page->watch(look);
+    m_page->table()->setFocus();
+  }
   Q_EMIT opened();
 }
 
@@ -155,7 +183,7 @@ void ReplayDesk::playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot
   const QString seed = QString::number(QRandomGenerator::system()->generate64(), 36);
   const std::shared_ptr<const Replay> replay = m_page->reader().shared();
   const ReplayPage::Source &source = m_page->source();
-  const BranchParent parent{m_identity, toText(ReplayLink{source.path, source.game, std::nullopt, -1})};
+  const BranchParent parent{identity(), toText(ReplayLink{source.path, source.game, std::nullopt, -1})};
   using Found = Result<std::shared_ptr<const MatchBranch>>;
   m_branching.ask([replay, place, seat, kind, seed,
                    parent] { return branchFrom(*replay, parent, place, seat, kind, seed); },
@@ -169,20 +197,12 @@ void ReplayDesk::playOn(ReplayPlace place, int seat, BranchKind kind, bool byBot
                   });
 }
 
-bool ReplayDesk::reopen() {
-  if (!std::exchange(m_returns, false))
-    return false;
-  showAgain();
-  return true;
+QString ReplayDesk::identity() const {
+  return m_reading != nullptr ? m_reading->game.identity : QString();
 }
 
-void ReplayDesk::showAgain() {
-  m_parts.stack->setCurrentWidget(page());
-  m_parts.log->setNames(m_page->names());
-  m_page->reader().refresh();
-  m_branches->refresh();
-  m_page->table()->setFocus();
-  Q_EMIT opened();
+QDate ReplayDesk::day() const {
+  return m_reading != nullptr ? m_reading->game.day : QDate();
 }
 
 QString ReplayDesk::title() const {
@@ -191,21 +211,7 @@ QString ReplayDesk::title() const {
   if (m_page.isMade() && m_page->guessing() != nullptr)
     //: Title of the window instead of the match, while the decisions of a replay are guessed
     return tr("Guessing");
-  return m_match ? replayTitle(*m_match, m_day) : QString();
-}
-
-void ReplayDesk::stopReading() {
-  m_returns = false;
-  if (!m_page.isMade())
-    return;
-  m_page->stopGuessing();
-  m_page->reader().close();
-}
-
-void ReplayDesk::close() {
-  stopReading();
-  if (isShown())
-    Q_EMIT closed();
+  return m_reading != nullptr ? replayTitle(m_reading->game.replay->info(), day()) : QString();
 }
 
 }  // namespace janso

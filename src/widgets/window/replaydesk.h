@@ -23,13 +23,12 @@
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
 
-class QStackedWidget;
-
 namespace janso {
 
 class BranchDesk;
 class LogDock;
 struct MatchBranch;
+class PageHistory;
 class ReplayPage;
 class Sounds;
 
@@ -39,7 +38,7 @@ class ReplayDesk : public QObject {
  public:
   struct Parts {
     QWidget *window = nullptr;  // dialogs open over it
-    QStackedWidget *stack = nullptr;
+    PageHistory *history = nullptr;
     LogDock *log = nullptr;
     Settings *settings = nullptr;
     Sounds *sounds = nullptr;
@@ -59,38 +58,22 @@ class ReplayDesk : public QObject {
   void choose();
   // Opens a file, or a link to a position in it. failed() reports what cannot be read.
   void open(const QString &link);
-  // Shows a match that another program plays, as far as it may be seen (WatchDesk).
+  // Loads a match that another program plays, as far as it may be seen, into the page (WatchDesk).
   void watch(const WatchLook &look);
   bool isShown() const { return m_page.isShown(); }
   // The title of the window: the match, or a note that its decisions are being guessed.
   QString title() const;
-  // Shows the page again as it was before another page covered it.
-  void showAgain();
   // The identity of the open game, the same for every copy of its file; empty while the game is still being
   // played.
-  const QString &identity() const { return m_identity; }
+  QString identity() const;
   // The day of the replayed match, if its record says so.
-  QDate day() const { return m_day; }
-  // Whether the next opened() brings a branch of what was shown, or its main line; then the way back stays
-  // the same.
-  bool staysWithin() const { return m_staysWithin; }
-  // Something else is shown: saves the reading position.
-  void stopReading();
-  // The same at the user's request.
-  void close();
+  QDate day() const;
   void updateKeys();
-  // Returns to the position from which a match was played on, after that match was left. Returns false if
-  // there is none.
-  bool reopen();
-  // The match of playOnReady() has begun.
-  void awaitReturn() { m_returns = true; }
 
  Q_SIGNALS:
   void pageMade(janso::ReplayPage *page);
-  // A file was read: everything else on the screen must close. opened() follows.
-  void opening();
+  // The page shows a game: a new one, or one again that another page had covered.
   void opened();
-  void closed();
   // Requests to play on as `seat` from a position of the game. `byBot`: nobody plays or watches
   // (BranchDesk::playOut()).
   void playOnReady(const std::shared_ptr<const janso::MatchBranch> &branch, int seat, bool byBot);
@@ -108,17 +91,27 @@ class ReplayDesk : public QObject {
     Result<OpenedReplay> replay;
     std::array<QString, 4> portraits;  // for a match played in Janso
   };
-  void take(const ReplayLink &link, const ReadReplay &found);
+  // What one visit of the page shows.
+  struct Reading {
+    OpenedReplay game;
+    std::array<QString, 4> portraits;
+    std::optional<ReplayPlace> place;  // nothing = where it was left the last time
+    int seat = -1;                     // the same
+  };
+  using ReadingPointer = std::shared_ptr<Reading>;
+  // `within`: the new game is a branch of this one or its main line, and takes its place if it is still
+  // shown.
+  void read(const QString &link, const ReadingPointer &within);
+  void take(const ReplayLink &link, const ReadReplay &found, const ReadingPointer &within);
+  void load(const ReadingPointer &reading);
+  void leave(Reading &reading);
+  void resume(const ReadingPointer &reading);
   void applySetting(Setting id);
 
   Parts m_parts;
   LatePage<ReplayPage> m_page;
   BranchDesk *m_branches = nullptr;
-  std::optional<MatchInfo> m_match;  // the replayed match
-  QDate m_day;
-  QString m_identity;  // of the game
-  bool m_returns = false;
-  bool m_staysWithin = false;
+  ReadingPointer m_reading;  // on the page; nullptr if it shows none, or a match that is being played
   LatestJob m_job;
   LatestJob m_branching;
 };

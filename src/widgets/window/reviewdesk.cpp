@@ -3,12 +3,9 @@
 #include "widgets/window/reviewdesk.h"
 
 #include <QAction>
-#include <QStackedWidget>
 #include <QStringList>
 #include <optional>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "game/gamecontroller.h"
 #include "replay/replaylink.h"
@@ -48,8 +45,8 @@ std::vector<ReplayPlace> differencesOf(const ReviewedGame &review) {
 ReviewDesk::ReviewDesk(const Parts &parts)
     : QObject(parts.window),
       m_parts(parts),
-      m_page(parts.stack),
-      m_retry(parts.stack),
+      m_page(parts.history->stack()),
+      m_retry(parts.history->stack()),
       m_runner(new ReviewRunner(parts.folder, this)),
       m_rollouts(new RolloutDesk(parts.folder, parts.settings, this)),
       m_retries(new RetryDesk(parts.folder, this)) {
@@ -72,12 +69,7 @@ void ReviewDesk::connectRunners() {
   connect(m_rollouts, &RolloutDesk::rolledOut, this, &ReviewDesk::takeRollout);
   connect(m_retries, &RetryDesk::dueChanged, this, &ReviewDesk::dueChanged);
   connect(m_retries, &RetryDesk::failed, this, &ReviewDesk::failed);
-  connect(m_retries, &RetryDesk::ready, this, [this](const std::vector<RetryPosition> &positions) {
-    retryPage()->start(positions);
-    Q_EMIT asking();
-    m_learnsDue = true;
-    show(retryPage());
-  });
+  connect(m_retries, &RetryDesk::ready, this, &ReviewDesk::practice);
 }
 
 void ReviewDesk::connectReplay(ReplayPage *page) {
@@ -104,25 +96,24 @@ void ReviewDesk::connectPage() {
     m_page->setStopped();
   });
   connect(page, &ReviewPage::seatChosen, this, [this](int seat) {
-    Game game = m_game;
+    Game game = m_reviewing->game;
     game.seat = seat;
-    start(game);
+    openInstead(game);
   });
   connect(page, &ReviewPage::strictnessChosen, this, [this](Strictness strictness) {
     m_parts.settings->setValue(Setting::ReviewStrictness,
                                QString::fromStdString(std::string(idOf(strictness))));
     useStrictness();
-    start(m_game);
+    openInstead(m_reviewing->game);
   });
   connect(page, &ReviewPage::learnRequested, this, [this] {
-    Q_EMIT asking();
-    m_learnsDue = false;
-    retryPage()->start(retryPositions(m_review, m_game.path, m_game.number));
-    show(retryPage());
+    const Game &game = m_reviewing->game;
+    practice(retryPositions(m_reviewing->review, game.path, game.number));
   });
-  connect(page, &ReviewPage::placeChosen, this, [this](ReplayPlace place) { openReplay(m_game, place); });
-  connect(page, &ReviewPage::replayRequested, this, [this] { openReplay(m_game, std::nullopt); });
-  connect(page, &ReviewPage::closeRequested, this, &ReviewDesk::close);
+  connect(page, &ReviewPage::placeChosen, this,
+          [this](ReplayPlace place) { openReplay(m_reviewing->game, place); });
+  connect(page, &ReviewPage::replayRequested, this, [this] { openReplay(m_reviewing->game, std::nullopt); });
+  connect(page, &ReviewPage::closeRequested, m_parts.history, &PageHistory::back);
 }
 
 RetryPage *ReviewDesk::retryPage() {
@@ -142,7 +133,7 @@ void ReviewDesk::connectRetry() {
   });
   connect(page, &RetryPage::tried, m_retries,
           [this](bool found) { m_retries->remember(m_retry->retry()->position(), found); });
-  connect(page, &RetryPage::closeRequested, this, &ReviewDesk::close);
+  connect(page, &RetryPage::closeRequested, m_parts.history, &PageHistory::back);
   connect(m_parts.settings, &Settings::changed, page, [this](Setting id) {
     if (isTableSetting(id))
       m_retry->setOptions(tableOptions(*m_parts.settings));
@@ -156,7 +147,7 @@ void ReviewDesk::connectMatch() {
     else
       reviewMatch();
   });
-  connect(m_parts.stack, &QStackedWidget::currentChanged, this, &ReviewDesk::offer);
+  connect(m_parts.history, &PageHistory::changed, this, &ReviewDesk::offer);
   offer();
   connect(m_parts.controller, &GameController::matchEnded, this, [this] {
     const PlayedMatch &match = m_parts.controller->match();
@@ -172,6 +163,7 @@ void ReviewDesk::connectMatch() {
   connect(m_parts.session, &GameSession::matchBegun, this, [this, forget] {
     forget();
     cancelWork();
+    m_reviewing.reset();
   });
   connect(m_parts.session, &GameSession::reviewRequested, this, &ReviewDesk::reviewMatch);
   connect(m_parts.controller, &GameController::savingChanged, this, [this] {
@@ -215,48 +207,83 @@ void ReviewDesk::reviewMatch() {
 void ReviewDesk::review(const QString &path, int seat, int game) {
   m_job.ask([path, game] { return janso::openReplay(path, game); },
             [this, path, seat](const Result<OpenedReplay> &opened) {
-              if (!opened) {
+              if (opened)
+                open(std::make_shared<Reviewing>(Reviewing{
+                    {opened->path, opened->day, opened->game, opened->identity, opened->replay, seat}}));
+              else
                 Q_EMIT failed(replayProblem(path, opened.error()));
-                return;
-              }
-              m_fromReplay = false;
-              start({opened->path, opened->day, opened->game, opened->identity, opened->replay, seat});
             });
 }
 
 void ReviewDesk::reviewReplay() {
   const ReplayPage *page = m_parts.replay->page();
-  m_fromReplay = true;
-  if (m_review != nullptr && m_game.identity == m_parts.replay->identity() &&
-      m_game.seat == page->reader().seat()) {
-    show(m_page.get());
-    return;
-  }
-  start({page->source().path, m_parts.replay->day(), page->source().game, m_parts.replay->identity(),
-         page->reader().shared(), page->reader().seat()});
+  if (m_reviewing != nullptr && m_reviewing->review != nullptr &&
+      m_reviewing->game.identity == m_parts.replay->identity() &&
+      m_reviewing->game.seat == page->reader().seat())
+    open(m_reviewing);
+  else
+    open(std::make_shared<Reviewing>(
+        Reviewing{{page->source().path, m_parts.replay->day(), page->source().game,
+                   m_parts.replay->identity(), page->reader().shared(), page->reader().seat()}}));
 }
 
-void ReviewDesk::start(const Game &game) {
-  m_rollouts->cancel();
-  m_game = game;
-  m_review.reset();
-  page()->wait(game.replay->info(), game.day, game.seat);
-  show(page());
-  m_runner->start(game.replay, game.seat);
+PageVisit ReviewDesk::visitOf(const ReviewingPointer &one) {
+  return {.page = page(), .resume = [this, one] { show(one); }, .end = [this, one] { end(one); }};
+}
+
+void ReviewDesk::open(const ReviewingPointer &one) {
+  m_parts.history->open(visitOf(one));
+  show(one);
+  QWidget *last = page()->focusWidget();
+  (last != nullptr ? last : page())->setFocus();
+}
+
+void ReviewDesk::openInstead(const Game &game) {
+  const auto one = std::make_shared<Reviewing>(Reviewing{game});
+  m_parts.history->replace(visitOf(one));
+  show(one);
+}
+
+void ReviewDesk::show(const ReviewingPointer &one) {
+  if (one->review != nullptr && one->review->strictness() != strictness()) {
+    one->review.reset();
+    m_reviewing.reset();
+  }
+  if (m_reviewing != one) {
+    cancelWork();
+    m_reviewing = one;
+    const Game &game = one->game;
+    m_page->wait(game.replay->info(), game.day, game.seat);
+    if (one->review != nullptr)
+      m_page->setGame(one->review);
+    else
+      m_runner->start(game.replay, game.seat);
+  }
+  Q_EMIT shown();
+}
+
+// Its marks are still wanted in a replay of the game, and another review has begun its own work.
+void ReviewDesk::end(const ReviewingPointer &one) {
+  const bool isReplayed = m_parts.replay->isShown() && m_parts.replay->identity() == one->game.identity;
+  if (m_reviewing == one && !isReplayed)
+    cancelWork();
 }
 
 void ReviewDesk::takeReview(const std::shared_ptr<const ReviewedGame> &review) {
-  m_review = review;
+  m_reviewing->review = review;
   m_page->setGame(review);
-  if (m_parts.replay->identity() == m_game.identity && m_parts.replay->page()->reader().isOpen())
+  if (m_parts.replay->identity() == m_reviewing->game.identity && m_parts.replay->page()->reader().isOpen())
     mark(review);
   m_rollouts->rollOutBiggest(review);
 }
 
 // Of what the page shows, or the replay marks, or both.
 void ReviewDesk::takeRollout(const std::shared_ptr<const ReviewedGame> &review) {
-  if (m_review != nullptr && m_review->hash() == review->hash() && m_review->seat() == review->seat()) {
-    m_review = review;
+  const auto isSame = [&review](const std::shared_ptr<const ReviewedGame> &known) {
+    return known != nullptr && known->hash() == review->hash() && known->seat() == review->seat();
+  };
+  if (m_reviewing != nullptr && isSame(m_reviewing->review)) {
+    m_reviewing->review = review;
     m_page->updateGame(review);
   }
   const ReplayPage *page = m_parts.replay->page();
@@ -268,13 +295,15 @@ void ReviewDesk::learnDue() {
   m_retries->startDue(strictness());
 }
 
-// --- Pages ---
-
-void ReviewDesk::show(QWidget *page) {
-  m_parts.stack->setCurrentWidget(page);
-  QWidget *last = page->focusWidget();
-  (last != nullptr ? last : page)->setFocus();
-  Q_EMIT shown();
+void ReviewDesk::practice(const std::vector<RetryPosition> &positions) {
+  const auto run = std::make_shared<Retry>(positions);
+  const auto ask = [this, run] {
+    m_retry->setRetry(run);
+    Q_EMIT asking();
+    Q_EMIT shown();
+  };
+  m_parts.history->open({.page = retryPage(), .resume = ask});
+  ask();
 }
 
 void ReviewDesk::cancelWork() {
@@ -282,40 +311,15 @@ void ReviewDesk::cancelWork() {
   m_runner->cancel();
   m_rollouts->cancel();
   m_retries->cancel();
-  m_returns = false;
-}
-
-void ReviewDesk::close() {
-  if (m_retry.isShown() && !m_learnsDue) {
-    show(page());
-    return;
-  }
-  if (std::exchange(m_fromReplay, false)) {
-    m_parts.replay->showAgain();
-    return;
-  }
-  cancelWork();
-  Q_EMIT closed();
-}
-
-bool ReviewDesk::reopen() {
-  if (!std::exchange(m_returns, false))
-    return false;
-  show(m_from);
-  return true;
 }
 
 void ReviewDesk::openReplay(const Game &game, std::optional<ReplayPlace> place) {
-  m_opens = true;
-  m_from = m_parts.stack->currentWidget();
-  m_fromReplay = false;
   Q_EMIT replayRequested(toText(ReplayLink{game.path, game.number, place, game.seat}));
 }
 
 // --- In the replay ---
 
 void ReviewDesk::replayOpened() {
-  m_returns = std::exchange(m_opens, false) || (m_returns && m_parts.replay->staysWithin());
   m_markedSeat = -1;
   seatTurned();
 }
@@ -327,8 +331,9 @@ void ReviewDesk::seatTurned() {
   if (!m_parts.replay->isShown() || seat == m_markedSeat)
     return;
   m_markedSeat = seat;
-  if (m_review != nullptr && m_game.identity == m_parts.replay->identity() && m_review->seat() == seat)
-    mark(m_review);
+  if (m_reviewing != nullptr && m_reviewing->review != nullptr &&
+      m_reviewing->game.identity == m_parts.replay->identity() && m_reviewing->game.seat == seat)
+    mark(m_reviewing->review);
   else
     m_runner->look(page->reader().shared(), seat);
 }

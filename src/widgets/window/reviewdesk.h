@@ -10,6 +10,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "replay/replayopen.h"
 #include "review/scale.h"
@@ -17,8 +18,8 @@
 #include "widgets/sentences/replaytexts.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
+#include "widgets/window/pagehistory.h"
 
-class QStackedWidget;
 class QWidget;
 
 namespace janso {
@@ -29,6 +30,7 @@ class ReplayDesk;
 class ReplayPage;
 class RetryDesk;
 class RetryPage;
+struct RetryPosition;
 class ReviewPage;
 class ReviewRunner;
 class ReviewedGame;
@@ -42,7 +44,7 @@ class ReviewDesk : public QObject {
  public:
   struct Parts {
     QWidget *window = nullptr;
-    QStackedWidget *stack = nullptr;
+    PageHistory *history = nullptr;
     GameController *controller = nullptr;
     GameSession *session = nullptr;
     ReplayDesk *replay = nullptr;
@@ -71,19 +73,11 @@ class ReviewDesk : public QObject {
   void review(const QString &path, int seat, int game = 0);
   // Reviews the game in the replay, for the seat at the bottom.
   void reviewReplay();
-  // Something else is shown: cancels unfinished work.
-  void cancelWork();
-  // Goes back one step: from the exercises of a match to its review; from the review to the replay that it
-  // was opened from, while the review continues in the background; otherwise cancels and emits closed().
-  void close();
-  // Returns to the review after a replay opened from it was left. Returns false if there is none.
-  bool reopen();
 
  Q_SIGNALS:
   void shown();
   // Exercises begin: nothing else may reveal what happened after their positions.
   void asking();
-  void closed();
   // How many mistakes are due today.
   void dueChanged(int count);
   // Requests to open a position in a file in the replay.
@@ -99,7 +93,18 @@ class ReviewDesk : public QObject {
     std::shared_ptr<const Replay> replay;
     int seat = 0;
   };
-  void start(const Game &game);
+  // What one visit of the page shows.
+  struct Reviewing {
+    Game game;
+    std::shared_ptr<const ReviewedGame> review = {};  // once it is made
+  };
+  using ReviewingPointer = std::shared_ptr<Reviewing>;
+  void open(const ReviewingPointer &one);
+  void openInstead(const Game &game);
+  PageVisit visitOf(const ReviewingPointer &one);
+  void show(const ReviewingPointer &one);
+  void end(const ReviewingPointer &one);
+  void practice(const std::vector<RetryPosition> &positions);
   void connectRunners();
   void connectReplay(ReplayPage *page);
   void connectPage();
@@ -108,9 +113,9 @@ class ReviewDesk : public QObject {
   void offer();
   Strictness strictness() const;
   void useStrictness();
-  void show(QWidget *page);
   void takeRollout(const std::shared_ptr<const ReviewedGame> &review);
   void takeReview(const std::shared_ptr<const ReviewedGame> &review);
+  void cancelWork();
   void openReplay(const Game &game, std::optional<ReplayPlace> place);
   void replayOpened();
   void seatTurned();
@@ -124,14 +129,9 @@ class ReviewDesk : public QObject {
   ReviewRunner *m_runner;
   RolloutDesk *m_rollouts;
   RetryDesk *m_retries;
-  Game m_game;                                   // the game on the page
-  std::shared_ptr<const ReviewedGame> m_review;  // the review of m_game, once it is made
-  bool m_fromReplay = false;                     // the page was opened from the replay
-  bool m_opens = false;                          // the page has requested a replay
-  QWidget *m_from = nullptr;                     // the page that requested it
-  bool m_learnsDue = false;                      // the exercises are those that are due
-  bool m_returns = false;                        // the replay leads back to the page
-  int m_markedSeat = -1;                         // seat of the replay for which a review was looked up
+  ReviewingPointer
+      m_reviewing;  // on the page, or there again when the page is shown; nullptr = its work was cancelled
+  int m_markedSeat = -1;  // seat of the replay for which a review was looked up
   LatestJob m_job;
 };
 

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The pages next to the table: replay, review, statistics, library. Determines which of them is shown, what
-// closes for it, and where it leads back to.
+// The pages next to the table: replay, review, statistics, library. Connects their desks, and closes the
+// match for those that do not let it wait.
 #pragma once
 
 #include <QObject>
 #include <QString>
 #include <memory>
 
-class QStackedWidget;
 class QWidget;
 
 namespace janso {
@@ -20,6 +19,8 @@ class LibraryDesk;
 class LogDock;
 class MatchesDesk;
 struct MatchBranch;
+class PageHistory;
+struct PageVisit;
 class ReplayDesk;
 class ReviewDesk;
 class SavingDesk;
@@ -36,7 +37,7 @@ class SidePages : public QObject {
  public:
   struct Parts {
     QWidget *window = nullptr;  // dialogs open over it
-    QStackedWidget *stack = nullptr;
+    PageHistory *history = nullptr;
     GameController *controller = nullptr;
     GameSession *session = nullptr;
     MatchesDesk *matches = nullptr;
@@ -61,24 +62,13 @@ class SidePages : public QObject {
   // Follows in the replay a match that another program plays.
   void watch(const QString &journalPath);
   void openLibrary();
-  // A match waits behind the page, and a replay keeps its position; a lesson is left.
-  void openStatistics();
-  // Leaves the visible page; returns false if there is none.
-  bool closePage();
-  // Call it before the window closes: saves the reading position of the replay.
-  void stopReading();
-  // Returns to the position in the replay from which a match was played on, after that match was left.
-  // Returns false if there is none.
-  bool reopen();
   // The title of the visible page, for the window's title; empty if no page is shown.
   QString title() const;
 
  Q_SIGNALS:
-  void shown();
-  // Leads to the table if a match is being played, otherwise to the first page.
-  void closed();
-  // Requests to play on as `seat` from a position of the replayed game; the receiver that begins the match
-  // calls replay()->awaitReturn(). `byBot`: as in ReplayDesk.
+  // title() has changed.
+  void titled();
+  // Requests to play on as `seat` from a position of the replayed game. `byBot`: as in ReplayDesk.
   void playOnReady(const std::shared_ptr<const janso::MatchBranch> &branch, int seat, bool byBot);
   void failed(const QString &sentence);
 
@@ -87,7 +77,8 @@ class SidePages : public QObject {
   void connectWatching();
   void connectReview();
   void connectLibrary();
-  void closeMatch();
+  bool canLeaveMatch();
+  void makeWay(const PageVisit &visit);
 
   Parts m_parts;
   ReplayDesk *m_replay;

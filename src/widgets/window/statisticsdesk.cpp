@@ -3,7 +3,6 @@
 #include "widgets/window/statisticsdesk.h"
 
 #include <QComboBox>
-#include <QStackedWidget>
 
 #include "game/gamecontroller.h"
 #include "widgets/lexicon/yakutexts.h"
@@ -12,18 +11,19 @@
 #include "widgets/statistics/statisticsfilters.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/keptfiles.h"
+#include "widgets/window/pagehistory.h"
 
 namespace janso {
 
 StatisticsDesk::StatisticsDesk(const Parts &parts)
-    : QObject(parts.window), m_parts(parts), m_page(parts.stack) {}
+    : QObject(parts.window), m_parts(parts), m_page(parts.history->stack()) {}
 
 StatisticsPage *StatisticsDesk::page() {
   if (m_page.isMade())
     return m_page.get();
   auto *page = new StatisticsPage(m_parts.window);
   m_page.put(page);
-  connect(page, &StatisticsPage::closeRequested, this, &StatisticsDesk::close);
+  connect(page, &StatisticsPage::closeRequested, m_parts.history, &PageHistory::back);
   const auto name = [this, page] {
     page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
   };
@@ -51,22 +51,18 @@ void StatisticsDesk::rememberHelped(StatisticsFilters *filters) {
 }
 
 void StatisticsDesk::open() {
-  m_parts.stack->setCurrentWidget(page());
-  const QString name = m_parts.settings->text(Setting::PlayerName);
-  m_page->begin({m_parts.controller->journalFolder(),
-                 reviewsFolderOf(*m_parts.controller),
-                 libraryFolderOf(*m_parts.controller),
-                 {seatedName(name), seatedName({})}});
-  Q_EMIT opened();
-}
-
-bool StatisticsDesk::isShown() const {
-  return m_page.isShown();
-}
-
-void StatisticsDesk::close() {
   if (isShown())
-    Q_EMIT closed();
+    return;
+  m_parts.history->open({.page = page(), .resume = [this] { m_page->look(sources()); }});
+  m_page->begin(sources());
+}
+
+StatisticsSources StatisticsDesk::sources() const {
+  const QString name = m_parts.settings->text(Setting::PlayerName);
+  return {m_parts.controller->journalFolder(),
+          reviewsFolderOf(*m_parts.controller),
+          libraryFolderOf(*m_parts.controller),
+          {seatedName(name), seatedName({})}};
 }
 
 }  // namespace janso

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Manages the statistics in the window: their page, the data that it reads, the way in and back.
+// Manages the statistics in the window: their page, the data that it reads, and the way in.
 #pragma once
 
 #include <QObject>
@@ -9,14 +9,15 @@
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
 
-class QStackedWidget;
 class QWidget;
 
 namespace janso {
 
 class GameController;
+class PageHistory;
 class StatisticsFilters;
 class StatisticsPage;
+struct StatisticsSources;
 class TilePainter;
 
 class StatisticsDesk : public QObject {
@@ -25,7 +26,7 @@ class StatisticsDesk : public QObject {
  public:
   struct Parts {
     QWidget *window = nullptr;
-    QStackedWidget *stack = nullptr;
+    PageHistory *history = nullptr;
     GameController *controller = nullptr;  // its folder of journals is read
     Settings *settings = nullptr;
     TilePainter *painter = nullptr;
@@ -35,17 +36,12 @@ class StatisticsDesk : public QObject {
 
   // Made on first use.
   StatisticsPage *page();
-  // Shows the page with everything played so far.
+  // Shows the page with everything played so far, unless it is shown already.
   void open();
-  bool isShown() const;
-  // Leaves the page; the window decides what comes next.
-  void close();
-
- Q_SIGNALS:
-  void opened();
-  void closed();
+  bool isShown() const { return m_page.isShown(); }
 
  private:
+  StatisticsSources sources() const;
   void rememberHelped(StatisticsFilters *filters);
 
   Parts m_parts;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/window/watchdesk.h"
 
-#include <QStackedWidget>
 #include <algorithm>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "widgets/replay/replaypage.h"
 #include "widgets/replay/watchbar.h"
 #include "widgets/sentences/journaltexts.h"
+#include "widgets/window/pagehistory.h"
 #include "widgets/window/replaydesk.h"
 
 namespace janso {
@@ -36,82 +36,88 @@ ReplaySight sightOf(const QJsonObject &setup) {
 
 }  // namespace
 
-WatchDesk::WatchDesk(ReplayDesk *replay, QStackedWidget *stack, QObject *parent)
-    : QObject(parent), m_replay(replay) {
+WatchDesk::WatchDesk(ReplayDesk *replay, PageHistory *history, QObject *parent)
+    : QObject(parent), m_replay(replay), m_history(history) {
   m_poll.setInterval(kPollMs);
   connect(&m_poll, &QTimer::timeout, this, &WatchDesk::lookAgain);
   connect(replay, &ReplayDesk::pageMade, this, &WatchDesk::connectPage);
-  connect(stack, &QStackedWidget::currentChanged, this, [this] { isShown() ? lookAgain() : rest(); });
-  connect(replay, &ReplayDesk::opened, this, [this] {
-    if (m_shown && !m_replay->page()->isWatching()) {
-      rest();
-      m_shown = false;
-      m_match.reset();
-    }
-  });
 }
 
 void WatchDesk::connectPage() {
   const WatchBar *bar = m_replay->page()->watchBar();
-  connect(bar, &WatchBar::continueRequested, this, [this] { Q_EMIT resumeRequested(m_path); });
-  connect(bar, &WatchBar::recordRequested, this, [this] { look(&WatchDesk::openRecord); });
+  connect(bar, &WatchBar::continueRequested, this, [this] { Q_EMIT resumeRequested(m_watched->path); });
+  connect(bar, &WatchBar::recordRequested, this, [this] { look(m_watched, &WatchDesk::openRecord); });
 }
 
 void WatchDesk::open(const QString &path) {
-  rest();
-  m_path = path;
-  m_match = std::make_shared<WatchedMatch>(path, &sightOf);
-  m_shown = m_over = m_again = false;
-  look(&WatchDesk::showFirst);
+  const WatchedPointer watched =
+      std::make_shared<Watched>(Watched{std::make_shared<WatchedMatch>(path, &sightOf), path});
+  look(watched, &WatchDesk::showFirst);
 }
 
-void WatchDesk::look(Take take) {
-  m_job.ask([match = m_match] { return match->look(); },
-            [this, take](const WatchLook &look) { (this->*take)(look); });
+void WatchDesk::look(const WatchedPointer &watched, Take take) {
+  m_job.ask([match = watched->match] { return match->look(); },
+            [this, watched, take](const WatchLook &look) { (this->*take)(watched, look); });
 }
 
 // What is under way is not overtaken: there may be no end of changes.
 void WatchDesk::lookAgain() {
-  if (!m_shown || m_over || !isShown())
+  if (m_watched == nullptr || m_watched->isOver())
     return;
   follow();
   m_again = m_job.isBusy();
   if (!m_again)
-    look(&WatchDesk::showNext);
+    look(m_watched, &WatchDesk::showNext);
 }
 
-void WatchDesk::showFirst(const WatchLook &look) {
+void WatchDesk::showFirst(const WatchedPointer &watched, const WatchLook &look) {
   if (look.replay == nullptr) {
-    m_match.reset();
     Q_EMIT failed(look.problem ? journalSentence(*look.problem)
                                : tr("Nothing has been dealt in this match yet."));
     return;
   }
-  m_over = look.state == WatchState::Over || look.state == WatchState::Broken;
-  m_replay->watch(look);
-  m_shown = true;
-  lookAgain();
+  watched->look = look;
+  m_history->open({.page = m_replay->page(),
+                   .leave = [this] { leave(); },
+                   .resume = [this, watched] { resume(watched); },
+                   .endsMatch = true});
+  resume(watched);
 }
 
-void WatchDesk::showNext(const WatchLook &look) {
-  if (!isShown())
+void WatchDesk::showNext(const WatchedPointer &watched, const WatchLook &look) {
+  if (watched != m_watched)
     return;
-  m_over = look.state == WatchState::Over || look.state == WatchState::Broken;
+  watched->look = look;
   m_replay->page()->follow(look);
-  if (m_over)
+  if (watched->isOver())
     rest();
   else if (std::exchange(m_again, false))
     lookAgain();
 }
 
 // Its file may have its final name only now.
-void WatchDesk::openRecord(const WatchLook &look) {
+void WatchDesk::openRecord(const WatchedPointer &watched, const WatchLook &look) {
+  if (watched != m_watched)
+    return;
   const ReplayReader &reader = m_replay->page()->reader();
   Q_EMIT recordRequested(toText(ReplayLink{look.path, 0, reader.place(), reader.seat()}));
 }
 
-bool WatchDesk::isShown() const {
-  return m_shown && m_replay->isShown();
+void WatchDesk::leave() {
+  ReplayReader &reader = m_replay->page()->reader();
+  reader.setPlaying(false);
+  if (reader.place() != reader.replay().last())
+    m_watched->place = reader.place();
+  m_watched.reset();
+  rest();
+}
+
+void WatchDesk::resume(const WatchedPointer &watched) {
+  m_watched = watched;
+  m_replay->watch(watched->look);
+  if (const std::optional<ReplayPlace> place = std::exchange(watched->place, std::nullopt))
+    m_replay->page()->reader().go(*place);
+  lookAgain();
 }
 
 void WatchDesk::follow() {
@@ -121,7 +127,7 @@ void WatchDesk::follow() {
     m_poll.start();
   }
   if (m_watcher->files().isEmpty())
-    m_watcher->addPath(m_path);
+    m_watcher->addPath(m_watched->path);
 }
 
 void WatchDesk::rest() {

@@ -17,10 +17,9 @@
 #include "replay/watchedmatch.h"
 #include "study/latestjob.h"
 
-class QStackedWidget;
-
 namespace janso {
 
+class PageHistory;
 class ReplayDesk;
 
 class WatchDesk : public QObject {
@@ -28,7 +27,7 @@ class WatchDesk : public QObject {
 
  public:
   // All arguments must outlive the desk.
-  WatchDesk(ReplayDesk *replay, QStackedWidget *stack, QObject *parent);
+  WatchDesk(ReplayDesk *replay, PageHistory *history, QObject *parent);
 
   // Opens the journal of a match that another window plays. failed() reports what cannot be shown.
   void open(const QString &path);
@@ -43,23 +42,32 @@ class WatchDesk : public QObject {
   void recordRequested(const QString &link);
 
  private:
-  using Take = void (WatchDesk::*)(const WatchLook &look);
-  void look(Take take);
+  // What one visit of the replay's page follows.
+  struct Watched {
+    std::shared_ptr<WatchedMatch> match;  // used by the job, which runs one at a time
+    QString path;
+    WatchLook look = {};
+    std::optional<ReplayPlace> place = {};  // when the page was left
+    // Nothing more will be written.
+    bool isOver() const { return look.state == WatchState::Over || look.state == WatchState::Broken; }
+  };
+  using WatchedPointer = std::shared_ptr<Watched>;
+  using Take = void (WatchDesk::*)(const WatchedPointer &watched, const WatchLook &look);
+  void look(const WatchedPointer &watched, Take take);
   void lookAgain();
-  void showFirst(const WatchLook &look);
-  void showNext(const WatchLook &look);
-  void openRecord(const WatchLook &look);
+  void showFirst(const WatchedPointer &watched, const WatchLook &look);
+  void showNext(const WatchedPointer &watched, const WatchLook &look);
+  void openRecord(const WatchedPointer &watched, const WatchLook &look);
   void connectPage();
-  bool isShown() const;
+  void leave();
+  void resume(const WatchedPointer &watched);
   void follow();
   void rest();
 
   ReplayDesk *m_replay;
-  std::shared_ptr<WatchedMatch> m_match;  // used by the job, which runs one at a time; empty: none is watched
-  QString m_path;
-  bool m_shown = false;  // the page shows it
-  bool m_over = false;   // nothing more will be written
-  bool m_again = false;  // a change came while the journal was being read
+  PageHistory *m_history;
+  WatchedPointer m_watched;  // on the screen
+  bool m_again = false;      // a change came while the journal was being read
   std::optional<QFileSystemWatcher> m_watcher;
   QTimer m_poll;
   LatestJob m_job;

@@ -68,7 +68,7 @@ void TestRetryPage::init() {
   options.speed = 0;
   m_page->setOptions(options);
   m_page->resize(1280, 760);
-  m_page->start(samplePositions());
+  m_page->setRetry(std::make_shared<Retry>(samplePositions()));
   m_page->show();
   QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 }
@@ -187,7 +187,7 @@ void TestRetryPage::escapeGoesBack() {
 // What is skipped is not told at all.
 void TestRetryPage::onlyTheFirstAnswerIsTold() {
   const RetryPosition one = samplePositions().front();
-  m_page->start({one, one, one, one});
+  m_page->setRetry(std::make_shared<Retry>(std::vector<RetryPosition>{one, one, one, one}));
   QSignalSpy tried(m_page.get(), &RetryPage::tried);
   answer(verdict().action);
   answer(verdict().best().considered.action);
@@ -215,7 +215,8 @@ void TestRetryPage::positionsOfSeveralMatches() {
       std::make_shared<const ReviewedGame>(std::make_shared<const Replay>(game), kReviewedSeat,
                                            reviewGame(*game, 1U << kReviewedSeat, Strictness::Normal));
   const RetryPosition first = samplePositions().front();
-  m_page->start({first, {other, other->exercises().back(), QStringLiteral("other.jsonl"), 2}});
+  m_page->setRetry(std::make_shared<Retry>(std::vector<RetryPosition>{
+      first, {other, other->exercises().back(), QStringLiteral("other.jsonl"), 2}}));
   QCOMPARE(retry().position().path, QStringLiteral("match.jsonl"));
   click("skip");
   QCOMPARE(retry().position().path, QStringLiteral("other.jsonl"));

@@ -86,7 +86,7 @@ class TestLibrary : public QObject {
   void aPlayedMatchIsListedAndReplayed();
   void theFirstPageLeadsThere();
   void theReplayLeadsBack();
-  void otherReplaysDoNot();
+  void eachReplayLeadsOneStepBack();
   void aMatchIsReviewedMarkedAndLeft();
   void anUnfinishedMatchGoesOn();
   void aMatchAtTheTableIsKept();
@@ -161,8 +161,8 @@ void TestLibrary::aMatchIsReviewedMarkedAndLeft() {
                             kWaitMs);
 }
 
-// One that was opened from elsewhere leads to the first page, also after one of the library.
-void TestLibrary::otherReplaysDoNot() {
+// Also one that was opened from elsewhere: to the one of the library, where that was.
+void TestLibrary::eachReplayLeadsOneStepBack() {
   const Program program(m_folders.fresh());
   const QString record = QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog");
   QVERIFY(openLibrary(program));
@@ -171,11 +171,17 @@ void TestLibrary::otherReplaysDoNot() {
   QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
   QTest::keyClick(list(program), Qt::Key_Return);
   QVERIFY(opened.wait(kWaitMs));
-  program.window->openRecord(record);
+  ReplayPage *replay = program.window->pages()->replay()->page();
+  replay->reader().go({2, 5});
+  program.window->openRecord(record + QStringLiteral("#hand=1&event=3"));
   QVERIFY(opened.wait(kWaitMs));
-  QTest::keyClick(program.window->pages()->replay()->page()->table(), Qt::Key_Escape);
-  QVERIFY(!program.window->pages()->library()->isShown());
-  QVERIFY(!program.window->pages()->replay()->isShown());
+  QVERIFY(replay->reader().place() == (ReplayPlace{0, 3}));
+  QTest::keyClick(replay->table(), Qt::Key_Escape);
+  QVERIFY(program.window->pages()->replay()->isShown());
+  QVERIFY(replay->reader().place() == (ReplayPlace{2, 5}));
+  QTest::keyClick(replay->table(), Qt::Key_Escape);
+  QVERIFY(program.window->pages()->library()->isShown());
+  QVERIFY(list(program)->hasFocus());
 }
 
 void TestLibrary::anUnfinishedMatchGoesOn() {

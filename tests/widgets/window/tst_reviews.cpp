@@ -128,7 +128,12 @@ void TestReviews::theEndOfAMatchLeadsToAReview() {
   QVERIFY(page->isVisible() && page->game() != nullptr);
   QVERIFY(page->game()->figures().all.choices > 0);
   QVERIFY(page->game()->luck().has_value());
-  // Back is where it came from, with its other ways.
+  // Back is where it came from, with its other ways; also after a look at the replay.
+  QSignalSpy opened(program.window->pages()->replay(), &ReplayDesk::opened);
+  QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("replay")), Qt::LeftButton);
+  QVERIFY(opened.wait(30000));
+  QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
+  QVERIFY(page->isVisible());
   QTest::keyClick(page, Qt::Key_Escape);
   QVERIFY(end->isVisible() && !page->isVisible());
   QVERIFY(end->findChild<QPushButton *>(QStringLiteral("rematch"))->isVisible());
@@ -220,9 +225,13 @@ void TestReviews::aMistakeOpensTheReplayAndComesBack() {
   QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
   QVERIFY(page->isVisible());
   QVERIFY(page->game() == game);
-  // From here there is nothing to come back to.
+  QVERIFY(page->turnCards().front()->hasFocus());
+  // The replay that the review was opened from is where it was.
   QTest::keyClick(page, Qt::Key_Escape);
-  QVERIFY(!program.window->pages()->review()->isShown() && !program.window->pages()->replay()->isShown());
+  QVERIFY(program.window->pages()->replay()->isShown());
+  QVERIFY(replayIn(program)->reader().place() == (ReplayPlace{0, 1}));
+  QTest::keyClick(replayIn(program)->table(), Qt::Key_Escape);
+  QVERIFY(program.find<StartPage>()->isVisible());
 }
 
 void TestReviews::mistakesAreLearnedFrom() {

@@ -16,6 +16,7 @@
 #include "widgets/review/reviewpage.h"
 #include "widgets/statistics/statisticspage.h"
 #include "widgets/window/librarydesk.h"
+#include "widgets/window/pagehistory.h"
 #include "widgets/window/replaydesk.h"
 #include "widgets/window/reviewdesk.h"
 #include "widgets/window/rolloutdesk.h"
@@ -54,7 +55,7 @@ const std::array kPages{
            QVERIFY(shown.wait(30000));
          }},
     Page{"statistics", found<StatisticsPage>,
-         [](const Program &program) { program.window->pages()->openStatistics(); }},
+         [](const Program &program) { program.window->pages()->statistics()->open(); }},
     Page{"library", found<LibraryPage>,
          [](const Program &program) { program.window->pages()->openLibrary(); }},
 };
@@ -104,7 +105,7 @@ void TestSidePages::aPageThatIsNotShownHasNoSize() {
   const Program program(m_folders.fresh());
   const QSize before = program.window->minimumSizeHint();
   kPages[static_cast<std::size_t>(page)].open(program);
-  while (program.window->pages()->closePage())
+  while (program.window->history()->back())
     continue;
   QTRY_COMPARE(program.window->minimumSizeHint(), before);
 }

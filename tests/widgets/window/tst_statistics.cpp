@@ -121,7 +121,7 @@ void TestStatistics::aReplayIsWhereItWas() {
   QVERIFY(opened.wait(30000));
   program.window->actions()->action(WindowCommand::ShowStatistics)->trigger();
   QVERIFY(desk(program)->isShown());
-  desk(program)->close();
+  program.window->leaveTable();
   QVERIFY(program.window->pages()->replay()->isShown());
   QVERIFY(program.window->pages()->replay()->page()->reader().place() == (ReplayPlace{1, 11}));
   QVERIFY(program.window->windowTitle().startsWith(
@@ -134,7 +134,7 @@ void TestStatistics::whatWasPlayedIsCounted() {
   QVERIFY(!writeJournal(folder + QStringLiteral("/matches"), {}).isEmpty());
   open(program);
   QVERIFY(isTold(program, QStringLiteral("1 match")));
-  desk(program)->close();
+  program.window->leaveTable();
   JournalPlan next;
   next.number = 1;
   QVERIFY(!writeJournal(folder + QStringLiteral("/matches"), next).isEmpty());

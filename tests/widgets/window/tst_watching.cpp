@@ -28,8 +28,10 @@
 #include "widgets/window/logdock.h"
 #include "widgets/window/matchesdesk.h"
 #include "widgets/window/matchesdialog.h"
+#include "widgets/window/pagehistory.h"
 #include "widgets/window/replaydesk.h"
 #include "widgets/window/sidepages.h"
+#include "widgets/window/statisticsdesk.h"
 #include "widgets/window/watchdesk.h"
 #include "widgets/window/windowactions.h"
 #include "widgets/windowprogram.h"
@@ -408,10 +410,10 @@ void TestWatching::nothingRunsOnceItIsLeft() {
   ReplayPage *page = shownPage(program);
   QVERIFY(program.window->pages()->watching()->isFollowing());
   // The statistics lie over it, and what comes meanwhile is there afterwards.
-  program.window->pages()->openStatistics();
+  program.window->pages()->statistics()->open();
   QVERIFY(!program.window->pages()->watching()->isFollowing());
   QVERIFY(match.writeUntil(20));
-  QVERIFY(program.window->pages()->closePage());
+  QVERIFY(program.window->history()->back());
   QTRY_COMPARE_WITH_TIMEOUT(page->reader().place().event, 19, kMatchMs);
   QVERIFY(program.window->pages()->watching()->isFollowing());
   QTest::keyClick(page->table(), Qt::Key_Escape);

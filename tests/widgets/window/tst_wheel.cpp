@@ -156,7 +156,7 @@ void TestWheel::turnOverPages(Program &program) {
   turnOver(*program.window);
   QVERIFY(program.window->pages()->review()->page() != nullptr);
   turnOver(*program.window);
-  program.window->pages()->replay()->close();
+  program.window->leaveTable();
   program.window->playNow();
   program.window->yaku()->setShown(true);
   turnOver(*program.window);

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Janso contributors
+// SPDX-License-Identifier: MIT
+//
+// Applies the settings to the window: language, look, keys, names of yaku, pace, and the toggles of the
+// table. Opens the preferences.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include "widgets/settings/commands.h"
+#include "widgets/settings/settings.h"
+
+class QWidget;
+
+namespace janso {
+
+class LogDock;
+class Sounds;
+class Speech;
+class TableArea;
+class Translations;
+class WindowActions;
+class YakuDesk;
+class YakuNamingSwitch;
+
+class SettingsDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    Settings *settings = nullptr;
+    Sounds *sounds = nullptr;
+    Translations *translations = nullptr;
+    Speech *speech = nullptr;  // nullptr = it can't be tried in the preferences
+    WindowActions *actions = nullptr;
+    TableArea *area = nullptr;
+    YakuDesk *yaku = nullptr;
+    LogDock *log = nullptr;
+    QWidget *window = nullptr;  // dialogs open over it
+  };
+  // All parts must outlive the desk.
+  explicit SettingsDesk(const Parts &parts);
+
+  YakuNamingSwitch *naming() const { return m_naming; }
+  // All commands that can have a key.
+  QList<KeyCommand> keyCommands() const;
+  void openPreferences(SettingPage page);
+  // Call both once all that they change exists.
+  void updateKeys();
+  void apply();
+  // The language has changed.
+  void nameHelpButtons();
+
+ Q_SIGNALS:
+  void keysChanged();
+
+ private:
+  void handleCommands();
+  void handleToggles();
+  void setNaming();
+  void settingChanged(Setting id);
+  void stepSpeed(int step);
+
+  Parts m_parts;
+  YakuNamingSwitch *m_naming;
+};
+
+}  // namespace janso
