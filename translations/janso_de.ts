@@ -1417,6 +1417,21 @@
     </message>
 </context>
 <context>
+    <name>CopyPosition</name>
+    <message>
+        <source>Position copied as a picture.</source>
+        <translation>Die Stellung ist als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Ein Link auf diese Stelle ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Position copied as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>CornersItem</name>
     <message>
         <source>Log</source>
@@ -4654,6 +4669,21 @@
     <message>
         <source>Kita</source>
         <translation>Kita</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Ende</translation>
     </message>
 </context>
 <context>
@@ -14707,6 +14737,33 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Position in the match</source>
+        <translation>Weg durch die Partie</translation>
+    </message>
+    <message>
+        <source>Player at the bottom</source>
+        <translation>Sitz unten</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Waits</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
         <source>Hands</source>
         <translation>Spiele</translation>
     </message>
@@ -14729,42 +14786,6 @@
     <message>
         <source>A note on this position</source>
         <translation>Eine Notiz zu dieser Stelle</translation>
-    </message>
-    <message>
-        <source>Position in the match</source>
-        <translation>Weg durch die Partie</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>Zei&amp;gen</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Ende</translation>
-    </message>
-    <message>
-        <source>Player at the bottom</source>
-        <translation>Sitz unten</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>Waits</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mauer</translation>
-    </message>
-    <message>
-        <source>Danger</source>
-        <translation>Gefahr</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -24179,6 +24200,63 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schließe&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>On to the next decision</source>
+        <translation>Weiter zur nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>No more decisions.</source>
+        <translation>Es gibt keine weitere Entscheidung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>Antworten: %Ln</numerusform>
+            <numerusform>Antworten: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guess %1: what would you do?</source>
+        <translation>Frage %1: Was würdest du tun?</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMenu</name>
+    <message>
+        <source>Guess every decision</source>
+        <extracomment>A menu: which decisions of a player are guessed</extracomment>
+        <translation>Jede Entscheidung raten</translation>
+    </message>
+    <message>
+        <source>Guess every second decision</source>
+        <translation>Jede zweite Entscheidung raten</translation>
+    </message>
+    <message>
+        <source>Guess every third decision</source>
+        <translation>Jede dritte Entscheidung raten</translation>
+    </message>
+    <message>
+        <source>Guess every fifth decision</source>
+        <translation>Jede fünfte Entscheidung raten</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMode</name>
+    <message>
+        <source>Your guess could not be saved.</source>
+        <translation>Die Antwort konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>janso::HandEndPage</name>
     <message>
         <source>Winner %1 of %2</source>
@@ -25313,6 +25391,34 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PlayOnMenu</name>
+    <message>
+        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
+        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
+        <translation>Weiterspielen, gleiche Hände und Mauer: was passiert wäre; beweist nichts</translation>
+    </message>
+    <message>
+        <source>Play on with the same hands and a shuffled wall</source>
+        <translation>Weiterspielen, gleiche Hände, Mauer gemischt</translation>
+    </message>
+    <message>
+        <source>Play on with all unseen tiles redealt</source>
+        <translation>Weiterspielen, alles für diesen Sitz Unsichtbare neu verteilt</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and wall: proves nothing</source>
+        <translation>Bots weiterspielen lassen, gleiche Hände und Mauer: beweist nichts</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and a shuffled wall</source>
+        <translation>Bots weiterspielen lassen, gleiche Hände, Mauer gemischt</translation>
+    </message>
+    <message>
+        <source>Let bots play on with all unseen tiles redealt</source>
+        <translation>Bots weiterspielen lassen, alles für diesen Sitz Unsichtbare neu verteilt</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
@@ -25547,6 +25653,14 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>
+    <name>janso::ReplayButtons</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: what it does and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayDesk</name>
     <message>
         <source>Open record</source>
@@ -25590,48 +25704,6 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
         <translation>Lesezeichen, Notizen und die Stelle werden nicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
-        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
-        <translation>Weiterspielen, gleiche Hände und Mauer: was passiert wäre; beweist nichts</translation>
-    </message>
-    <message>
-        <source>Play on with the same hands and a shuffled wall</source>
-        <translation>Weiterspielen, gleiche Hände, Mauer gemischt</translation>
-    </message>
-    <message>
-        <source>Play on with all unseen tiles redealt</source>
-        <translation>Weiterspielen, alles für diesen Sitz Unsichtbare neu verteilt</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and wall: proves nothing</source>
-        <translation>Bots weiterspielen lassen, gleiche Hände und Mauer: beweist nichts</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and a shuffled wall</source>
-        <translation>Bots weiterspielen lassen, gleiche Hände, Mauer gemischt</translation>
-    </message>
-    <message>
-        <source>Let bots play on with all unseen tiles redealt</source>
-        <translation>Bots weiterspielen lassen, alles für diesen Sitz Unsichtbare neu verteilt</translation>
-    </message>
-    <message>
-        <source>Guess every decision</source>
-        <extracomment>A menu: which decisions of a player are guessed</extracomment>
-        <translation>Jede Entscheidung raten</translation>
-    </message>
-    <message>
-        <source>Guess every second decision</source>
-        <translation>Jede zweite Entscheidung raten</translation>
-    </message>
-    <message>
-        <source>Guess every third decision</source>
-        <translation>Jede dritte Entscheidung raten</translation>
-    </message>
-    <message>
-        <source>Guess every fifth decision</source>
-        <translation>Jede fünfte Entscheidung raten</translation>
-    </message>
-    <message>
         <source>Player&apos;s hand</source>
         <translation>Eigene Hand</translation>
     </message>
@@ -25648,38 +25720,12 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
         <translation>Tempo %1</translation>
     </message>
     <message>
-        <source>Branches</source>
-        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
-        <translation>Zweige</translation>
-    </message>
-    <message>
-        <source>Branches (%1)</source>
-        <translation>Zweige (%1)</translation>
-    </message>
-    <message>
         <source>No differences found, or this player hasn&apos;t been reviewed.</source>
         <translation>Keine Analyse dieses Sitzes zeigt eine andere Wahl.</translation>
     </message>
     <message>
-        <source>Position copied as a picture.</source>
-        <translation>Die Stellung ist als Bild kopiert.</translation>
-    </message>
-    <message>
-        <source>Link copied.</source>
-        <translation>Ein Link auf diese Stelle ist kopiert.</translation>
-    </message>
-    <message>
-        <source>Position copied as text.</source>
-        <translation>Die Stellung ist als Text kopiert.</translation>
-    </message>
-    <message>
         <source>Jump to live</source>
         <translation>Zum laufenden Spiel</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Tooltip of a button: what it does and its key</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not available while the match is still being played.</source>
@@ -25693,36 +25739,17 @@ Die Partie, aus der er stammt, wurde nicht gefunden.</translation>
         <source>This player has no more decisions.</source>
         <translation>Dieser Sitz hat keine Entscheidung mehr.</translation>
     </message>
+</context>
+<context>
+    <name>janso::ReplaySide</name>
     <message>
-        <source>Your guess could not be saved.</source>
-        <translation>Die Antwort konnte nicht gespeichert werden.</translation>
+        <source>Branches</source>
+        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
+        <translation>Zweige</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>Schließe&amp;n</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Ende</translation>
-    </message>
-    <message>
-        <source>On to the next decision</source>
-        <translation>Weiter zur nächsten Entscheidung</translation>
-    </message>
-    <message>
-        <source>No more decisions.</source>
-        <translation>Es gibt keine weitere Entscheidung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>Antworten: %Ln</numerusform>
-            <numerusform>Antworten: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Guess %1: what would you do?</source>
-        <translation>Frage %1: Was würdest du tun?</translation>
+        <source>Branches (%1)</source>
+        <translation>Zweige (%1)</translation>
     </message>
 </context>
 <context>

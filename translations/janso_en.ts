@@ -987,6 +987,16 @@
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>Guesses: %Ln</numerusform>
+            <numerusform>Guesses: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>janso::LibraryModel</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -1097,16 +1107,6 @@
         <translation>
             <numerusform>%Ln file could not be imported completely:</numerusform>
             <numerusform>%Ln files could not be imported completely:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::ReplayPage</name>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>Guesses: %Ln</numerusform>
-            <numerusform>Guesses: %Ln</numerusform>
         </translation>
     </message>
 </context>

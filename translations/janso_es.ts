@@ -1417,6 +1417,21 @@
     </message>
 </context>
 <context>
+    <name>CopyPosition</name>
+    <message>
+        <source>Position copied as a picture.</source>
+        <translation>La posición se ha copiado como imagen.</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Position copied as text.</source>
+        <translation>La posición se ha copiado como texto.</translation>
+    </message>
+</context>
+<context>
     <name>CornersItem</name>
     <message>
         <source>Log</source>
@@ -4654,6 +4669,21 @@
     <message>
         <source>Kita</source>
         <translation>Kita</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Segu&amp;ir</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminar</translation>
     </message>
 </context>
 <context>
@@ -14707,6 +14737,33 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Position in the match</source>
+        <translation>Posición en la partida</translation>
+    </message>
+    <message>
+        <source>Player at the bottom</source>
+        <translation>Asiento de abajo</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Esperas</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Peligro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
@@ -14729,42 +14786,6 @@
     <message>
         <source>A note on this position</source>
         <translation>Una nota sobre esta posición</translation>
-    </message>
-    <message>
-        <source>Position in the match</source>
-        <translation>Posición en la partida</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Mostrar</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Segu&amp;ir</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Terminar</translation>
-    </message>
-    <message>
-        <source>Player at the bottom</source>
-        <translation>Asiento de abajo</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>Esperas</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Muro</translation>
-    </message>
-    <message>
-        <source>Danger</source>
-        <translation>Peligro</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -24179,6 +24200,63 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminar</translation>
+    </message>
+    <message>
+        <source>On to the next decision</source>
+        <translation>A la siguiente decisión</translation>
+    </message>
+    <message>
+        <source>No more decisions.</source>
+        <translation>No hay más decisiones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>Respuestas: %Ln</numerusform>
+            <numerusform>Respuestas: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guess %1: what would you do?</source>
+        <translation>Adivina %1: ¿qué harías tú?</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMenu</name>
+    <message>
+        <source>Guess every decision</source>
+        <extracomment>A menu: which decisions of a player are guessed</extracomment>
+        <translation>Adivinar todas las decisiones</translation>
+    </message>
+    <message>
+        <source>Guess every second decision</source>
+        <translation>Adivinar una de cada dos decisiones</translation>
+    </message>
+    <message>
+        <source>Guess every third decision</source>
+        <translation>Adivinar una de cada tres decisiones</translation>
+    </message>
+    <message>
+        <source>Guess every fifth decision</source>
+        <translation>Adivinar una de cada cinco decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMode</name>
+    <message>
+        <source>Your guess could not be saved.</source>
+        <translation>No se pudo guardar tu respuesta.</translation>
+    </message>
+</context>
+<context>
     <name>janso::HandEndPage</name>
     <message>
         <source>Winner %1 of %2</source>
@@ -25313,6 +25391,34 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PlayOnMenu</name>
+    <message>
+        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
+        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
+        <translation>Jugar con las mismas manos y el mismo muro: qué habría pasado, lo que no demuestra nada</translation>
+    </message>
+    <message>
+        <source>Play on with the same hands and a shuffled wall</source>
+        <translation>Jugar con las mismas manos y el muro barajado</translation>
+    </message>
+    <message>
+        <source>Play on with all unseen tiles redealt</source>
+        <translation>Jugar con las fichas ocultas repartidas de nuevo</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and wall: proves nothing</source>
+        <translation>Que sigan los bots, mismas manos y mismo muro: no demuestra nada</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and a shuffled wall</source>
+        <translation>Que sigan los bots, mismas manos, muro barajado</translation>
+    </message>
+    <message>
+        <source>Let bots play on with all unseen tiles redealt</source>
+        <translation>Que sigan los bots, con las fichas ocultas repartidas de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
@@ -25547,6 +25653,14 @@ No se encuentra la partida de la que salió.</translation>
     </message>
 </context>
 <context>
+    <name>janso::ReplayButtons</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: what it does and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayDesk</name>
     <message>
         <source>Open record</source>
@@ -25590,48 +25704,6 @@ No se encuentra la partida de la que salió.</translation>
         <translation>Los marcadores, las notas y la posición no se guardan: %1</translation>
     </message>
     <message>
-        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
-        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
-        <translation>Jugar con las mismas manos y el mismo muro: qué habría pasado, lo que no demuestra nada</translation>
-    </message>
-    <message>
-        <source>Play on with the same hands and a shuffled wall</source>
-        <translation>Jugar con las mismas manos y el muro barajado</translation>
-    </message>
-    <message>
-        <source>Play on with all unseen tiles redealt</source>
-        <translation>Jugar con las fichas ocultas repartidas de nuevo</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and wall: proves nothing</source>
-        <translation>Que sigan los bots, mismas manos y mismo muro: no demuestra nada</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and a shuffled wall</source>
-        <translation>Que sigan los bots, mismas manos, muro barajado</translation>
-    </message>
-    <message>
-        <source>Let bots play on with all unseen tiles redealt</source>
-        <translation>Que sigan los bots, con las fichas ocultas repartidas de nuevo</translation>
-    </message>
-    <message>
-        <source>Guess every decision</source>
-        <extracomment>A menu: which decisions of a player are guessed</extracomment>
-        <translation>Adivinar todas las decisiones</translation>
-    </message>
-    <message>
-        <source>Guess every second decision</source>
-        <translation>Adivinar una de cada dos decisiones</translation>
-    </message>
-    <message>
-        <source>Guess every third decision</source>
-        <translation>Adivinar una de cada tres decisiones</translation>
-    </message>
-    <message>
-        <source>Guess every fifth decision</source>
-        <translation>Adivinar una de cada cinco decisiones</translation>
-    </message>
-    <message>
         <source>Player&apos;s hand</source>
         <translation>Mano propia</translation>
     </message>
@@ -25648,38 +25720,12 @@ No se encuentra la partida de la que salió.</translation>
         <translation>Vel. %1</translation>
     </message>
     <message>
-        <source>Branches</source>
-        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
-        <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Branches (%1)</source>
-        <translation>Variantes (%1)</translation>
-    </message>
-    <message>
         <source>No differences found, or this player hasn&apos;t been reviewed.</source>
         <translation>Ningún análisis de este jugador muestra una decisión distinta.</translation>
     </message>
     <message>
-        <source>Position copied as a picture.</source>
-        <translation>La posición se ha copiado como imagen.</translation>
-    </message>
-    <message>
-        <source>Link copied.</source>
-        <translation>Enlace copiado.</translation>
-    </message>
-    <message>
-        <source>Position copied as text.</source>
-        <translation>La posición se ha copiado como texto.</translation>
-    </message>
-    <message>
         <source>Jump to live</source>
         <translation>Ir al directo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Tooltip of a button: what it does and its key</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not available while the match is still being played.</source>
@@ -25693,36 +25739,17 @@ No se encuentra la partida de la que salió.</translation>
         <source>This player has no more decisions.</source>
         <translation>A este jugador no le quedan decisiones.</translation>
     </message>
+</context>
+<context>
+    <name>janso::ReplaySide</name>
     <message>
-        <source>Your guess could not be saved.</source>
-        <translation>No se pudo guardar tu respuesta.</translation>
+        <source>Branches</source>
+        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
+        <translation>Variantes</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Terminar</translation>
-    </message>
-    <message>
-        <source>On to the next decision</source>
-        <translation>A la siguiente decisión</translation>
-    </message>
-    <message>
-        <source>No more decisions.</source>
-        <translation>No hay más decisiones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>Respuestas: %Ln</numerusform>
-            <numerusform>Respuestas: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Guess %1: what would you do?</source>
-        <translation>Adivina %1: ¿qué harías tú?</translation>
+        <source>Branches (%1)</source>
+        <translation>Variantes (%1)</translation>
     </message>
 </context>
 <context>

@@ -1417,6 +1417,21 @@
     </message>
 </context>
 <context>
+    <name>CopyPosition</name>
+    <message>
+        <source>Position copied as a picture.</source>
+        <translation>La position est copiée en image.</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Un lien vers cet endroit est copié.</translation>
+    </message>
+    <message>
+        <source>Position copied as text.</source>
+        <translation>La position est copiée en texte.</translation>
+    </message>
+</context>
+<context>
     <name>CornersItem</name>
     <message>
         <source>Log</source>
@@ -4654,6 +4669,21 @@
     <message>
         <source>Kita</source>
         <translation>Kita</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminer</translation>
     </message>
 </context>
 <context>
@@ -14707,6 +14737,33 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Position in the match</source>
+        <translation>Avancement dans la partie</translation>
+    </message>
+    <message>
+        <source>Player at the bottom</source>
+        <translation>Siège du bas</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Attentes</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Danger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
         <source>Hands</source>
         <translation>Donnes</translation>
     </message>
@@ -14729,42 +14786,6 @@
     <message>
         <source>A note on this position</source>
         <translation>Une note sur cet endroit</translation>
-    </message>
-    <message>
-        <source>Position in the match</source>
-        <translation>Avancement dans la partie</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Montrer</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Terminer</translation>
-    </message>
-    <message>
-        <source>Player at the bottom</source>
-        <translation>Siège du bas</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>Attentes</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>Danger</source>
-        <translation>Danger</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -24179,6 +24200,63 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>On to the next decision</source>
+        <translation>Au choix suivant</translation>
+    </message>
+    <message>
+        <source>No more decisions.</source>
+        <translation>Il n’y a plus de choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>Devinés&#xa0;: %Ln</numerusform>
+            <numerusform>Devinés&#xa0;: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guess %1: what would you do?</source>
+        <translation>Question %1&#xa0;: que feriez-vous&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMenu</name>
+    <message>
+        <source>Guess every decision</source>
+        <extracomment>A menu: which decisions of a player are guessed</extracomment>
+        <translation>Deviner chaque choix</translation>
+    </message>
+    <message>
+        <source>Guess every second decision</source>
+        <translation>Deviner un choix sur deux</translation>
+    </message>
+    <message>
+        <source>Guess every third decision</source>
+        <translation>Deviner un choix sur trois</translation>
+    </message>
+    <message>
+        <source>Guess every fifth decision</source>
+        <translation>Deviner un choix sur cinq</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMode</name>
+    <message>
+        <source>Your guess could not be saved.</source>
+        <translation>La réponse n’a pas pu être conservée.</translation>
+    </message>
+</context>
+<context>
     <name>janso::HandEndPage</name>
     <message>
         <source>Winner %1 of %2</source>
@@ -25313,6 +25391,34 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PlayOnMenu</name>
+    <message>
+        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
+        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
+        <translation>Jouer la suite, mêmes mains et même mur&#xa0;: ce qui se serait passé, ce qui ne prouve rien</translation>
+    </message>
+    <message>
+        <source>Play on with the same hands and a shuffled wall</source>
+        <translation>Jouer la suite, mêmes mains, mur mélangé</translation>
+    </message>
+    <message>
+        <source>Play on with all unseen tiles redealt</source>
+        <translation>Jouer la suite, toutes les tuiles invisibles redistribuées</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and wall: proves nothing</source>
+        <translation>Laisser les bots jouer la suite, mêmes mains et même mur&#xa0;: ne prouve rien</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and a shuffled wall</source>
+        <translation>Laisser les bots jouer la suite, mêmes mains, mur mélangé</translation>
+    </message>
+    <message>
+        <source>Let bots play on with all unseen tiles redealt</source>
+        <translation>Laisser les bots jouer la suite, toutes les tuiles invisibles redistribuées</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
@@ -25547,6 +25653,14 @@ La partie dont elle vient est introuvable.</translation>
     </message>
 </context>
 <context>
+    <name>janso::ReplayButtons</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: what it does and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayDesk</name>
     <message>
         <source>Open record</source>
@@ -25590,48 +25704,6 @@ La partie dont elle vient est introuvable.</translation>
         <translation>Signets, notes et endroit ne sont pas conservés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
-        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
-        <translation>Jouer la suite, mêmes mains et même mur&#xa0;: ce qui se serait passé, ce qui ne prouve rien</translation>
-    </message>
-    <message>
-        <source>Play on with the same hands and a shuffled wall</source>
-        <translation>Jouer la suite, mêmes mains, mur mélangé</translation>
-    </message>
-    <message>
-        <source>Play on with all unseen tiles redealt</source>
-        <translation>Jouer la suite, toutes les tuiles invisibles redistribuées</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and wall: proves nothing</source>
-        <translation>Laisser les bots jouer la suite, mêmes mains et même mur&#xa0;: ne prouve rien</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and a shuffled wall</source>
-        <translation>Laisser les bots jouer la suite, mêmes mains, mur mélangé</translation>
-    </message>
-    <message>
-        <source>Let bots play on with all unseen tiles redealt</source>
-        <translation>Laisser les bots jouer la suite, toutes les tuiles invisibles redistribuées</translation>
-    </message>
-    <message>
-        <source>Guess every decision</source>
-        <extracomment>A menu: which decisions of a player are guessed</extracomment>
-        <translation>Deviner chaque choix</translation>
-    </message>
-    <message>
-        <source>Guess every second decision</source>
-        <translation>Deviner un choix sur deux</translation>
-    </message>
-    <message>
-        <source>Guess every third decision</source>
-        <translation>Deviner un choix sur trois</translation>
-    </message>
-    <message>
-        <source>Guess every fifth decision</source>
-        <translation>Deviner un choix sur cinq</translation>
-    </message>
-    <message>
         <source>Player&apos;s hand</source>
         <translation>Sa main</translation>
     </message>
@@ -25648,38 +25720,12 @@ La partie dont elle vient est introuvable.</translation>
         <translation>Vitesse %1</translation>
     </message>
     <message>
-        <source>Branches</source>
-        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
-        <translation>Branches</translation>
-    </message>
-    <message>
-        <source>Branches (%1)</source>
-        <translation>Branches (%1)</translation>
-    </message>
-    <message>
         <source>No differences found, or this player hasn&apos;t been reviewed.</source>
         <translation>Aucune analyse de ce joueur ne montre d’autre choix.</translation>
     </message>
     <message>
-        <source>Position copied as a picture.</source>
-        <translation>La position est copiée en image.</translation>
-    </message>
-    <message>
-        <source>Link copied.</source>
-        <translation>Un lien vers cet endroit est copié.</translation>
-    </message>
-    <message>
-        <source>Position copied as text.</source>
-        <translation>La position est copiée en texte.</translation>
-    </message>
-    <message>
         <source>Jump to live</source>
         <translation>Au direct</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Tooltip of a button: what it does and its key</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not available while the match is still being played.</source>
@@ -25693,36 +25739,17 @@ La partie dont elle vient est introuvable.</translation>
         <source>This player has no more decisions.</source>
         <translation>Ce siège n’a plus de choix.</translation>
     </message>
+</context>
+<context>
+    <name>janso::ReplaySide</name>
     <message>
-        <source>Your guess could not be saved.</source>
-        <translation>La réponse n’a pas pu être conservée.</translation>
+        <source>Branches</source>
+        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
+        <translation>Branches</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Terminer</translation>
-    </message>
-    <message>
-        <source>On to the next decision</source>
-        <translation>Au choix suivant</translation>
-    </message>
-    <message>
-        <source>No more decisions.</source>
-        <translation>Il n’y a plus de choix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>Devinés&#xa0;: %Ln</numerusform>
-            <numerusform>Devinés&#xa0;: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Guess %1: what would you do?</source>
-        <translation>Question %1&#xa0;: que feriez-vous&#xa0;?</translation>
+        <source>Branches (%1)</source>
+        <translation>Branches (%1)</translation>
     </message>
 </context>
 <context>

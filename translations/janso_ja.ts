@@ -1403,6 +1403,21 @@
     </message>
 </context>
 <context>
+    <name>CopyPosition</name>
+    <message>
+        <source>Position copied as a picture.</source>
+        <translation>局面を画像としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>この場面へのリンクをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Position copied as text.</source>
+        <translation>局面をテキストとしてコピーしました。</translation>
+    </message>
+</context>
+<context>
     <name>CornersItem</name>
     <message>
         <source>Log</source>
@@ -4629,6 +4644,21 @@
     <message>
         <source>Kita</source>
         <translation>Kita</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>続ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>終了(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -14649,22 +14679,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Hands</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>Hands in the match</source>
-        <translation>対局の各局</translation>
-    </message>
-    <message>
-        <source>Note on this position</source>
-        <translation>この場面のメモ</translation>
-    </message>
-    <message>
-        <source>A note on this position</source>
-        <translation>この場面のメモ</translation>
-    </message>
-    <message>
         <source>Position in the match</source>
         <translation>対局の流れ</translation>
     </message>
@@ -14688,6 +14702,25 @@
         <source>More</source>
         <translation>その他</translation>
     </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Hands</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Hands in the match</source>
+        <translation>対局の各局</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>この場面のメモ</translation>
+    </message>
+    <message>
+        <source>A note on this position</source>
+        <translation>この場面のメモ</translation>
+    </message>
     <message>
         <source>Branches</source>
         <translation>分岐</translation>
@@ -14695,18 +14728,6 @@
     <message>
         <source>About this position</source>
         <translation>この場面について</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>見る(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>続ける(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>終了(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -24056,6 +24077,62 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Guess %1: what would you do?</source>
+        <translation>%1問目：あなたならどうしますか。</translation>
+    </message>
+    <message>
+        <source>On to the next decision</source>
+        <translation>次の選択へ</translation>
+    </message>
+    <message>
+        <source>No more decisions.</source>
+        <translation>この先に選択はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>答えた数：%Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMenu</name>
+    <message>
+        <source>Guess every decision</source>
+        <extracomment>A menu: which decisions of a player are guessed</extracomment>
+        <translation>すべての選択を当てる</translation>
+    </message>
+    <message>
+        <source>Guess every second decision</source>
+        <translation>2回に1回当てる</translation>
+    </message>
+    <message>
+        <source>Guess every third decision</source>
+        <translation>3回に1回当てる</translation>
+    </message>
+    <message>
+        <source>Guess every fifth decision</source>
+        <translation>5回に1回当てる</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMode</name>
+    <message>
+        <source>Your guess could not be saved.</source>
+        <translation>答えを保存できませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>janso::HandEndPage</name>
     <message>
         <source>Winner %1 of %2</source>
@@ -25183,6 +25260,34 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PlayOnMenu</name>
+    <message>
+        <source>Play on with the same hands and a shuffled wall</source>
+        <translation>手牌はそのまま、山を混ぜて打つ</translation>
+    </message>
+    <message>
+        <source>Play on with all unseen tiles redealt</source>
+        <translation>この席から見えない牌をすべて配り直して打つ</translation>
+    </message>
+    <message>
+        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
+        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
+        <translation>手牌も山も同じまま打つ（実際どうなったか。証拠にはなりません）</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and wall: proves nothing</source>
+        <translation>手牌も山も同じまま、ボットに打たせる（証拠にはなりません）</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and a shuffled wall</source>
+        <translation>手牌はそのまま、山を混ぜてボットに打たせる</translation>
+    </message>
+    <message>
+        <source>Let bots play on with all unseen tiles redealt</source>
+        <translation>この席から見えない牌を配り直してボットに打たせる</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
@@ -25412,6 +25517,14 @@ The original match could not be found.</source>
     </message>
 </context>
 <context>
+    <name>janso::ReplayButtons</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: what it does and its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayDesk</name>
     <message>
         <source>Open record</source>
@@ -25450,14 +25563,6 @@ The original match could not be found.</source>
 <context>
     <name>janso::ReplayPage</name>
     <message>
-        <source>Play on with the same hands and a shuffled wall</source>
-        <translation>手牌はそのまま、山を混ぜて打つ</translation>
-    </message>
-    <message>
-        <source>Play on with all unseen tiles redealt</source>
-        <translation>この席から見えない牌をすべて配り直して打つ</translation>
-    </message>
-    <message>
         <source>Player&apos;s hand</source>
         <translation>この席の手</translation>
     </message>
@@ -25474,92 +25579,8 @@ The original match could not be found.</source>
         <translation>速さ %1</translation>
     </message>
     <message>
-        <source>Position copied as a picture.</source>
-        <translation>局面を画像としてコピーしました。</translation>
-    </message>
-    <message>
-        <source>Link copied.</source>
-        <translation>この場面へのリンクをコピーしました。</translation>
-    </message>
-    <message>
-        <source>Position copied as text.</source>
-        <translation>局面をテキストとしてコピーしました。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Tooltip of a button: what it does and its key</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
-        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
-        <translation>手牌も山も同じまま打つ（実際どうなったか。証拠にはなりません）</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and wall: proves nothing</source>
-        <translation>手牌も山も同じまま、ボットに打たせる（証拠にはなりません）</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and a shuffled wall</source>
-        <translation>手牌はそのまま、山を混ぜてボットに打たせる</translation>
-    </message>
-    <message>
-        <source>Let bots play on with all unseen tiles redealt</source>
-        <translation>この席から見えない牌を配り直してボットに打たせる</translation>
-    </message>
-    <message>
-        <source>Guess every decision</source>
-        <extracomment>A menu: which decisions of a player are guessed</extracomment>
-        <translation>すべての選択を当てる</translation>
-    </message>
-    <message>
-        <source>Guess every second decision</source>
-        <translation>2回に1回当てる</translation>
-    </message>
-    <message>
-        <source>Guess every third decision</source>
-        <translation>3回に1回当てる</translation>
-    </message>
-    <message>
-        <source>Guess every fifth decision</source>
-        <translation>5回に1回当てる</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
-        <translation>分岐</translation>
-    </message>
-    <message>
-        <source>Branches (%1)</source>
-        <translation>分岐（%1）</translation>
-    </message>
-    <message>
         <source>This player has no more decisions.</source>
         <translation>この席にはもう選択がありません。</translation>
-    </message>
-    <message>
-        <source>Your guess could not be saved.</source>
-        <translation>答えを保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>終了(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Guess %1: what would you do?</source>
-        <translation>%1問目：あなたならどうしますか。</translation>
-    </message>
-    <message>
-        <source>On to the next decision</source>
-        <translation>次の選択へ</translation>
-    </message>
-    <message>
-        <source>No more decisions.</source>
-        <translation>この先に選択はありません。</translation>
     </message>
     <message>
         <source>Not available while guessing. Press %1 to stop guessing.</source>
@@ -25568,12 +25589,6 @@ The original match could not be found.</source>
     <message>
         <source>No differences found, or this player hasn&apos;t been reviewed.</source>
         <translation>この席の検討には、実戦と違う選択がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>答えた数：%Ln</numerusform>
-        </translation>
     </message>
     <message>
         <source>Could not save the bookmarks, notes and position: %1</source>
@@ -25587,6 +25602,18 @@ The original match could not be found.</source>
     <message>
         <source>Not available while the match is still being played.</source>
         <translation>対局中はできません。</translation>
+    </message>
+</context>
+<context>
+    <name>janso::ReplaySide</name>
+    <message>
+        <source>Branches</source>
+        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>Branches (%1)</source>
+        <translation>分岐（%1）</translation>
     </message>
 </context>
 <context>

@@ -1403,6 +1403,21 @@
     </message>
 </context>
 <context>
+    <name>CopyPosition</name>
+    <message>
+        <source>Position copied as a picture.</source>
+        <translation>局面已复制为图片。</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>已复制此处的链接。</translation>
+    </message>
+    <message>
+        <source>Position copied as text.</source>
+        <translation>局面已复制为文本。</translation>
+    </message>
+</context>
+<context>
     <name>CornersItem</name>
     <message>
         <source>Log</source>
@@ -4629,6 +4644,21 @@
     <message>
         <source>Kita</source>
         <translation>拔北</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>继续(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>结束(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -14649,6 +14679,33 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Position in the match</source>
+        <translation>对局进程</translation>
+    </message>
+    <message>
+        <source>Player at the bottom</source>
+        <translation>下方的座位</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>待牌</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>牌山</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>危险度</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
         <source>Hands</source>
         <translation>各局</translation>
     </message>
@@ -14671,42 +14728,6 @@
     <message>
         <source>A note on this position</source>
         <translation>给此处写备注</translation>
-    </message>
-    <message>
-        <source>Position in the match</source>
-        <translation>对局进程</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>显示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>继续(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>结束(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Player at the bottom</source>
-        <translation>下方的座位</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <translation>待牌</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>牌山</translation>
-    </message>
-    <message>
-        <source>Danger</source>
-        <translation>危险度</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -24056,6 +24077,62 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::GuessBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>结束(&amp;E)</translation>
+    </message>
+    <message>
+        <source>On to the next decision</source>
+        <translation>去下一个选择</translation>
+    </message>
+    <message>
+        <source>No more decisions.</source>
+        <translation>后面没有选择了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guesses: %Ln</source>
+        <translation>
+            <numerusform>已猜：%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guess %1: what would you do?</source>
+        <translation>第%1题：你会怎么打？</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMenu</name>
+    <message>
+        <source>Guess every decision</source>
+        <extracomment>A menu: which decisions of a player are guessed</extracomment>
+        <translation>每个选择都猜</translation>
+    </message>
+    <message>
+        <source>Guess every second decision</source>
+        <translation>每两个选择猜一个</translation>
+    </message>
+    <message>
+        <source>Guess every third decision</source>
+        <translation>每三个选择猜一个</translation>
+    </message>
+    <message>
+        <source>Guess every fifth decision</source>
+        <translation>每五个选择猜一个</translation>
+    </message>
+</context>
+<context>
+    <name>janso::GuessMode</name>
+    <message>
+        <source>Your guess could not be saved.</source>
+        <translation>无法保存所猜的结果。</translation>
+    </message>
+</context>
+<context>
     <name>janso::HandEndPage</name>
     <message>
         <source>Winner %1 of %2</source>
@@ -25183,6 +25260,34 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::PlayOnMenu</name>
+    <message>
+        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
+        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
+        <translation>继续打：手牌与牌山都不变，只看当时会怎样，不能证明什么</translation>
+    </message>
+    <message>
+        <source>Play on with the same hands and a shuffled wall</source>
+        <translation>继续打：手牌不变，重洗牌山</translation>
+    </message>
+    <message>
+        <source>Play on with all unseen tiles redealt</source>
+        <translation>继续打：此座位看不见的牌全部重新分配</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and wall: proves nothing</source>
+        <translation>让机器人打：手牌与牌山都不变，不能证明什么</translation>
+    </message>
+    <message>
+        <source>Let bots play on with the same hands and a shuffled wall</source>
+        <translation>让机器人打：手牌不变，重洗牌山</translation>
+    </message>
+    <message>
+        <source>Let bots play on with all unseen tiles redealt</source>
+        <translation>让机器人打：此座位看不见的牌全部重新分配</translation>
+    </message>
+</context>
+<context>
     <name>janso::PortraitButton</name>
     <message>
         <source>%1: picture, %2</source>
@@ -25412,6 +25517,14 @@ The original match could not be found.</source>
     </message>
 </context>
 <context>
+    <name>janso::ReplayButtons</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tooltip of a button: what it does and its key</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>janso::ReplayDesk</name>
     <message>
         <source>Open record</source>
@@ -25455,48 +25568,6 @@ The original match could not be found.</source>
         <translation>书签、备注和所在位置没有保存：%1</translation>
     </message>
     <message>
-        <source>Play on with the same hands and wall: shows what would have happened, but proves nothing</source>
-        <extracomment>A menu: how to play on from a position of a replay, by what is redealt</extracomment>
-        <translation>继续打：手牌与牌山都不变，只看当时会怎样，不能证明什么</translation>
-    </message>
-    <message>
-        <source>Play on with the same hands and a shuffled wall</source>
-        <translation>继续打：手牌不变，重洗牌山</translation>
-    </message>
-    <message>
-        <source>Play on with all unseen tiles redealt</source>
-        <translation>继续打：此座位看不见的牌全部重新分配</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and wall: proves nothing</source>
-        <translation>让机器人打：手牌与牌山都不变，不能证明什么</translation>
-    </message>
-    <message>
-        <source>Let bots play on with the same hands and a shuffled wall</source>
-        <translation>让机器人打：手牌不变，重洗牌山</translation>
-    </message>
-    <message>
-        <source>Let bots play on with all unseen tiles redealt</source>
-        <translation>让机器人打：此座位看不见的牌全部重新分配</translation>
-    </message>
-    <message>
-        <source>Guess every decision</source>
-        <extracomment>A menu: which decisions of a player are guessed</extracomment>
-        <translation>每个选择都猜</translation>
-    </message>
-    <message>
-        <source>Guess every second decision</source>
-        <translation>每两个选择猜一个</translation>
-    </message>
-    <message>
-        <source>Guess every third decision</source>
-        <translation>每三个选择猜一个</translation>
-    </message>
-    <message>
-        <source>Guess every fifth decision</source>
-        <translation>每五个选择猜一个</translation>
-    </message>
-    <message>
         <source>Player&apos;s hand</source>
         <translation>自己的手牌</translation>
     </message>
@@ -25513,38 +25584,12 @@ The original match could not be found.</source>
         <translation>速度 %1</translation>
     </message>
     <message>
-        <source>Branches</source>
-        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
-        <translation>分支</translation>
-    </message>
-    <message>
-        <source>Branches (%1)</source>
-        <translation>分支（%1）</translation>
-    </message>
-    <message>
         <source>No differences found, or this player hasn&apos;t been reviewed.</source>
         <translation>没有复盘，不知道此座位还可以怎么打。</translation>
     </message>
     <message>
-        <source>Position copied as a picture.</source>
-        <translation>局面已复制为图片。</translation>
-    </message>
-    <message>
-        <source>Link copied.</source>
-        <translation>已复制此处的链接。</translation>
-    </message>
-    <message>
-        <source>Position copied as text.</source>
-        <translation>局面已复制为文本。</translation>
-    </message>
-    <message>
         <source>Jump to live</source>
         <translation>回到当前</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Tooltip of a button: what it does and its key</extracomment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Not available while the match is still being played.</source>
@@ -25558,35 +25603,17 @@ The original match could not be found.</source>
         <source>This player has no more decisions.</source>
         <translation>此座位不再有选择。</translation>
     </message>
+</context>
+<context>
+    <name>janso::ReplaySide</name>
     <message>
-        <source>Your guess could not be saved.</source>
-        <translation>无法保存所猜的结果。</translation>
+        <source>Branches</source>
+        <extracomment>A page next to the replay; %1: how many branches there are</extracomment>
+        <translation>分支</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>结束(&amp;E)</translation>
-    </message>
-    <message>
-        <source>On to the next decision</source>
-        <translation>去下一个选择</translation>
-    </message>
-    <message>
-        <source>No more decisions.</source>
-        <translation>后面没有选择了。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Guesses: %Ln</source>
-        <translation>
-            <numerusform>已猜：%Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Guess %1: what would you do?</source>
-        <translation>第%1题：你会怎么打？</translation>
+        <source>Branches (%1)</source>
+        <translation>分支（%1）</translation>
     </message>
 </context>
 <context>

@@ -10,59 +10,73 @@ namespace janso {
 
 namespace {
 
+// While guessing, no command may tell what comes later; while watching, none may show more than the match
+// does.
+enum CommandUse : std::uint8_t { Always, NotWatching, NotGuessing, ReadingOnly };
+
 struct CommandRow {
   ReplayCommand command{};
   const char *name = nullptr;  // context "ReplayCommands"
   bool repeats = false;
+  CommandUse use = ReadingOnly;
 };
 
 constexpr auto kCommands = std::to_array<CommandRow>({
-    {ReplayCommand::NextEvent, QT_TRANSLATE_NOOP("ReplayCommands", "Next event"), true},
-    {ReplayCommand::PreviousEvent, QT_TRANSLATE_NOOP("ReplayCommands", "Previous event"), true},
-    {ReplayCommand::NextChoice, QT_TRANSLATE_NOOP("ReplayCommands", "Next decision by this player"), true},
+    {ReplayCommand::NextEvent, QT_TRANSLATE_NOOP("ReplayCommands", "Next event"), true, Always},
+    {ReplayCommand::PreviousEvent, QT_TRANSLATE_NOOP("ReplayCommands", "Previous event"), true, Always},
+    {ReplayCommand::NextChoice, QT_TRANSLATE_NOOP("ReplayCommands", "Next decision by this player"), true,
+     NotWatching},
     {ReplayCommand::PreviousChoice, QT_TRANSLATE_NOOP("ReplayCommands", "Previous decision by this player"),
-     true},
-    {ReplayCommand::NextTurn, QT_TRANSLATE_NOOP("ReplayCommands", "Next turn"), true},
-    {ReplayCommand::PreviousTurn, QT_TRANSLATE_NOOP("ReplayCommands", "Previous turn"), true},
-    {ReplayCommand::NextHand, QT_TRANSLATE_NOOP("ReplayCommands", "Next hand"), true},
+     true, NotWatching},
+    {ReplayCommand::NextTurn, QT_TRANSLATE_NOOP("ReplayCommands", "Next turn"), true, Always},
+    {ReplayCommand::PreviousTurn, QT_TRANSLATE_NOOP("ReplayCommands", "Previous turn"), true, Always},
+    {ReplayCommand::NextHand, QT_TRANSLATE_NOOP("ReplayCommands", "Next hand"), true, Always},
     {ReplayCommand::PreviousHand, QT_TRANSLATE_NOOP("ReplayCommands", "Start of this hand, or previous hand"),
-     true},
+     true, Always},
     {ReplayCommand::NextMark,
-     QT_TRANSLATE_NOOP("ReplayCommands", "Next mark (call, riichi, end of hand, mistake)"), true},
-    {ReplayCommand::PreviousMark, QT_TRANSLATE_NOOP("ReplayCommands", "Previous mark"), true},
+     QT_TRANSLATE_NOOP("ReplayCommands", "Next mark (call, riichi, end of hand, mistake)"), true,
+     NotGuessing},
+    {ReplayCommand::PreviousMark, QT_TRANSLATE_NOOP("ReplayCommands", "Previous mark"), true, NotGuessing},
     {ReplayCommand::NextDifference, QT_TRANSLATE_NOOP("ReplayCommands", "Next difference from the review"),
-     true},
+     true, ReadingOnly},
     {ReplayCommand::PreviousDifference,
-     QT_TRANSLATE_NOOP("ReplayCommands", "Previous difference from the review"), true},
-    {ReplayCommand::NextBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Next bookmark or note"), true},
-    {ReplayCommand::PreviousBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Previous bookmark or note"), true},
-    {ReplayCommand::Autoplay, QT_TRANSLATE_NOOP("ReplayCommands", "Play or pause"), false},
-    {ReplayCommand::Slower, QT_TRANSLATE_NOOP("ReplayCommands", "Slower"), false},
-    {ReplayCommand::Faster, QT_TRANSLATE_NOOP("ReplayCommands", "Faster"), false},
-    {ReplayCommand::StopAtChoices, QT_TRANSLATE_NOOP("ReplayCommands", "Stop at decisions"), false},
-    {ReplayCommand::NextSeat, QT_TRANSLATE_NOOP("ReplayCommands", "Next seat"), false},
-    {ReplayCommand::PreviousSeat, QT_TRANSLATE_NOOP("ReplayCommands", "Previous seat"), false},
-    {ReplayCommand::CycleHands, QT_TRANSLATE_NOOP("ReplayCommands", "Change which hands are shown"), false},
-    {ReplayCommand::ShowWaits, QT_TRANSLATE_NOOP("ReplayCommands", "Waits"), false},
-    {ReplayCommand::ShowWall, QT_TRANSLATE_NOOP("ReplayCommands", "Upcoming tiles"), false},
-    {ReplayCommand::ShowDanger, QT_TRANSLATE_NOOP("ReplayCommands", "Danger"), false},
+     QT_TRANSLATE_NOOP("ReplayCommands", "Previous difference from the review"), true, ReadingOnly},
+    {ReplayCommand::NextBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Next bookmark or note"), true,
+     ReadingOnly},
+    {ReplayCommand::PreviousBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Previous bookmark or note"), true,
+     ReadingOnly},
+    {ReplayCommand::Autoplay, QT_TRANSLATE_NOOP("ReplayCommands", "Play or pause"), false, Always},
+    {ReplayCommand::Slower, QT_TRANSLATE_NOOP("ReplayCommands", "Slower"), false, Always},
+    {ReplayCommand::Faster, QT_TRANSLATE_NOOP("ReplayCommands", "Faster"), false, Always},
+    {ReplayCommand::StopAtChoices, QT_TRANSLATE_NOOP("ReplayCommands", "Stop at decisions"), false,
+     ReadingOnly},
+    {ReplayCommand::NextSeat, QT_TRANSLATE_NOOP("ReplayCommands", "Next seat"), false, NotGuessing},
+    {ReplayCommand::PreviousSeat, QT_TRANSLATE_NOOP("ReplayCommands", "Previous seat"), false, NotGuessing},
+    {ReplayCommand::CycleHands, QT_TRANSLATE_NOOP("ReplayCommands", "Change which hands are shown"), false,
+     ReadingOnly},
+    {ReplayCommand::ShowWaits, QT_TRANSLATE_NOOP("ReplayCommands", "Waits"), false, ReadingOnly},
+    {ReplayCommand::ShowWall, QT_TRANSLATE_NOOP("ReplayCommands", "Upcoming tiles"), false, ReadingOnly},
+    {ReplayCommand::ShowDanger, QT_TRANSLATE_NOOP("ReplayCommands", "Danger"), false, Always},
     {ReplayCommand::ShadeTsumogiri,
-     QT_TRANSLATE_NOOP("ReplayCommands", "Shade tsumogiri (discarded as drawn)"), false},
-    {ReplayCommand::HideMarks, QT_TRANSLATE_NOOP("ReplayCommands", "Hide spoilers"), false},
-    {ReplayCommand::ShowSide, QT_TRANSLATE_NOOP("ReplayCommands", "List of hands"), false},
-    {ReplayCommand::ShowBranches, QT_TRANSLATE_NOOP("ReplayCommands", "Branches"), false},
-    {ReplayCommand::MainLine, QT_TRANSLATE_NOOP("ReplayCommands", "Back to the main line"), false},
-    {ReplayCommand::SetBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Bookmark"), false},
-    {ReplayCommand::WriteNote, QT_TRANSLATE_NOOP("ReplayCommands", "Write a note"), false},
-    {ReplayCommand::CopyPicture, QT_TRANSLATE_NOOP("ReplayCommands", "Copy as picture"), false},
-    {ReplayCommand::CopyText, QT_TRANSLATE_NOOP("ReplayCommands", "Copy as text"), false},
+     QT_TRANSLATE_NOOP("ReplayCommands", "Shade tsumogiri (discarded as drawn)"), false, Always},
+    {ReplayCommand::HideMarks, QT_TRANSLATE_NOOP("ReplayCommands", "Hide spoilers"), false, ReadingOnly},
+    {ReplayCommand::ShowSide, QT_TRANSLATE_NOOP("ReplayCommands", "List of hands"), false, Always},
+    {ReplayCommand::ShowBranches, QT_TRANSLATE_NOOP("ReplayCommands", "Branches"), false, ReadingOnly},
+    {ReplayCommand::MainLine, QT_TRANSLATE_NOOP("ReplayCommands", "Back to the main line"), false,
+     ReadingOnly},
+    {ReplayCommand::SetBookmark, QT_TRANSLATE_NOOP("ReplayCommands", "Bookmark"), false, ReadingOnly},
+    {ReplayCommand::WriteNote, QT_TRANSLATE_NOOP("ReplayCommands", "Write a note"), false, ReadingOnly},
+    {ReplayCommand::CopyPicture, QT_TRANSLATE_NOOP("ReplayCommands", "Copy as picture"), false, Always},
+    {ReplayCommand::CopyText, QT_TRANSLATE_NOOP("ReplayCommands", "Copy as text"), false, Always},
     {ReplayCommand::CopyTiles, QT_TRANSLATE_NOOP("ReplayCommands", "Copy as text with tile characters"),
-     false},
-    {ReplayCommand::CopyLink, QT_TRANSLATE_NOOP("ReplayCommands", "Copy link"), false},
-    {ReplayCommand::PlayOn, QT_TRANSLATE_NOOP("ReplayCommands", "Play on from here"), false},
-    {ReplayCommand::GuessChoices, QT_TRANSLATE_NOOP("ReplayCommands", "Guess the decisions"), false},
-    {ReplayCommand::Review, QT_TRANSLATE_NOOP("ReplayCommands", "Review this player's decisions"), false},
-    {ReplayCommand::Leave, QT_TRANSLATE_NOOP("ReplayCommands", "Leave replay"), false},
+     false, Always},
+    {ReplayCommand::CopyLink, QT_TRANSLATE_NOOP("ReplayCommands", "Copy link"), false, ReadingOnly},
+    {ReplayCommand::PlayOn, QT_TRANSLATE_NOOP("ReplayCommands", "Play on from here"), false, ReadingOnly},
+    {ReplayCommand::GuessChoices, QT_TRANSLATE_NOOP("ReplayCommands", "Guess the decisions"), false,
+     NotWatching},
+    {ReplayCommand::Review, QT_TRANSLATE_NOOP("ReplayCommands", "Review this player's decisions"), false,
+     ReadingOnly},
+    {ReplayCommand::Leave, QT_TRANSLATE_NOOP("ReplayCommands", "Leave replay"), false, Always},
 });
 
 const CommandRow &rowOf(ReplayCommand command) {
@@ -137,6 +151,19 @@ QString replayCommandName(ReplayCommand command) {
 
 bool replayRepeats(ReplayCommand command) {
   return rowOf(command).repeats;
+}
+
+bool isReplayAllowed(ReplayCommand command, ReplayMode mode) {
+  const CommandUse use = rowOf(command).use;
+  switch (mode) {
+    case ReplayMode::Guessing:
+      return use == Always || use == NotWatching;
+    case ReplayMode::Watching:
+      return use == Always || use == NotGuessing;
+    case ReplayMode::Reading:
+      break;
+  }
+  return true;
 }
 
 QList<KeyCommand> replayKeyCommands() {

@@ -66,6 +66,13 @@ enum class ReplayCommand : std::uint8_t {
   Leave,
 };
 
+// What the reader is doing.
+enum class ReplayMode : std::uint8_t {
+  Reading,
+  Guessing,  // the decisions of a player
+  Watching,  // a match that another program plays
+};
+
 // One key of a command; a command has a row for each of its keys.
 struct ReplayKey {
   ReplayCommand command{};
@@ -78,6 +85,8 @@ std::span<const ReplayKey> replayKeys();
 QString replayCommandName(ReplayCommand command);
 // Whether the command repeats while its key is held.
 bool replayRepeats(ReplayCommand command);
+// Whether the command can be used in this mode. A spectator's sight may allow less (WatchMode::allows()).
+bool isReplayAllowed(ReplayCommand command, ReplayMode mode);
 // In the order of the key editor.
 QList<KeyCommand> replayKeyCommands();
 

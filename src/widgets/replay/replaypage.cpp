@@ -4,30 +4,29 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QIcon>
-#include <QLineEdit>
+#include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QTreeWidget>
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
-#include "replay/replaydanger.h"
 #include "replay/replaylink.h"
 #include "ui_replaypage.h"
-#include "widgets/controls/announcer.h"
 #include "widgets/controls/chromestyle.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/makescrollable.h"
 #include "widgets/lexicon/teachmarkup.h"
-#include "widgets/lexicon/words.h"
-#include "widgets/replay/replaybookmarks.h"
-#include "widgets/replay/replaybranches.h"
+#include "widgets/replay/copyposition.h"
+#include "widgets/replay/guessmenu.h"
+#include "widgets/replay/playonmenu.h"
+#include "widgets/replay/replaybuttons.h"
+#include "widgets/replay/replayfacts.h"
 #include "widgets/replay/replayhands.h"
 #include "widgets/replay/replaymenu.h"
+#include "widgets/replay/replayslider.h"
+#include "widgets/replay/replayway.h"
 #include "widgets/replay/watchbar.h"
 #include "widgets/sentences/eventtexts.h"
 #include "widgets/sentences/replaytexts.h"
@@ -39,23 +38,31 @@ namespace {
 constexpr int kLeastBarRow = 700;
 constexpr QSize kLeastReplayTable(500, 320);
 
-SliderMark sliderMark(ReplayMarkKind kind) {
-  switch (kind) {
-    case ReplayMarkKind::Called:
-      return SliderMark::Called;
-    case ReplayMarkKind::Declared:
-      return SliderMark::Declared;
-    case ReplayMarkKind::Won:
-      return SliderMark::Won;
-    case ReplayMarkKind::Drawn:
-      break;
-  }
-  return SliderMark::Drawn;
+struct Step {
+  ReplayCommand command;
+  ReplayStep step;
+  bool forwards;
+};
+constexpr std::array kSteps{
+    Step{ReplayCommand::NextEvent, ReplayStep::One, true},
+    Step{ReplayCommand::PreviousEvent, ReplayStep::One, false},
+    Step{ReplayCommand::NextChoice, ReplayStep::Choice, true},
+    Step{ReplayCommand::PreviousChoice, ReplayStep::Choice, false},
+    Step{ReplayCommand::NextTurn, ReplayStep::Turn, true},
+    Step{ReplayCommand::PreviousTurn, ReplayStep::Turn, false},
+    Step{ReplayCommand::NextHand, ReplayStep::Hand, true},
+    Step{ReplayCommand::PreviousHand, ReplayStep::Hand, false},
+};
+
+// What these tell is in the panel at the side.
+constexpr std::array kTelling{ReplayCommand::ShowWaits, ReplayCommand::ShowDanger, ReplayCommand::ShowWall};
+
+HandsShown handsAfter(HandsShown hands) {
+  return static_cast<HandsShown>((static_cast<int>(hands) + 1) % 3);
 }
 
-QIcon icon(const char *name) {
-  const QString variant = chromeColors().dark ? QString() : QStringLiteral("-dark");
-  return QIcon(QStringLiteral(":/icons/%1%2.svg").arg(QString::fromLatin1(name), variant));
+void popUpAbove(const QWidget &bar, QMenu &menu) {
+  menu.popup(bar.mapToGlobal(QPoint(0, -menu.sizeHint().height())));
 }
 
 }  // namespace
@@ -68,7 +75,6 @@ ReplayPage::ReplayPage(QWidget *parent)
   build();
   connectParts();
   keysChanged();
-  updateLook();
   showOptions();
 }
 
@@ -82,8 +88,12 @@ ReplaySlider *ReplayPage::slider() const {
   return m_ui->slider;
 }
 
-QPlainTextEdit *ReplayPage::noteField() const {
-  return m_ui->note;
+ReplaySide *ReplayPage::side() const {
+  return m_ui->side;
+}
+
+WatchBar *ReplayPage::watchBar() const {
+  return m_ui->watchBar;
 }
 
 QString ReplayPage::statusText() const {
@@ -94,58 +104,46 @@ QString ReplayPage::statusText() const {
 
 void ReplayPage::build() {
   m_ui->setupUi(this);
-  applyChrome(m_ui->side);
-  makeScrollable(m_ui->side);
-  flowItems(m_ui->tabs, 0);
-  for (QHBoxLayout *row : {m_ui->buttons, m_ui->guessLayout})
-    flowItems(row, kLeastBarRow);
+  flowItems(m_ui->buttons, kLeastBarRow);
   m_ui->table->setMinimumSize(kLeastReplayTable);
   applyChrome(m_ui->bar);
-  m_hands = new ReplayHandsModel(this);
-  m_ui->pages->setModel(m_hands);
-  m_ui->pages->setItemDelegate(new ReplayHandDelegate(m_ui->pages));
-  m_ui->facts->setPainter(&m_ui->table->tilePainter());
-  m_buttons = {
-      {m_ui->handBack, ReplayCommand::PreviousHand}, {m_ui->choiceBack, ReplayCommand::PreviousChoice},
-      {m_ui->back, ReplayCommand::PreviousEvent},    {m_ui->play, ReplayCommand::Autoplay},
-      {m_ui->forward, ReplayCommand::NextEvent},     {m_ui->choiceForward, ReplayCommand::NextChoice},
-      {m_ui->handForward, ReplayCommand::NextHand},  {m_ui->hands, ReplayCommand::CycleHands},
-      {m_ui->waits, ReplayCommand::ShowWaits},       {m_ui->wall, ReplayCommand::ShowWall},
-      {m_ui->danger, ReplayCommand::ShowDanger},     {m_ui->bookmark, ReplayCommand::SetBookmark},
-      {m_ui->list, ReplayCommand::ShowSide},
-  };
-  m_bookmarks = new ReplayBookmarks(m_reader, m_ui->side);
-  m_ui->sideLayout->insertWidget(m_ui->sideLayout->indexOf(m_ui->note), m_bookmarks);
-  setTabOrder(m_ui->factsArea, m_bookmarks->list());
-  setTabOrder(m_bookmarks->list(), m_bookmarks->nameField());
-  setTabOrder(m_bookmarks->nameField(), m_ui->note);
+  m_ui->side->attach(m_reader, m_ui->table->tilePainter());
+  m_buttons = new ReplayButtons(
+      {
+          {m_ui->handBack, ReplayCommand::PreviousHand, "prev"},
+          {m_ui->choiceBack, ReplayCommand::PreviousChoice, "choiceprev"},
+          {m_ui->back, ReplayCommand::PreviousEvent, "back"},
+          {m_ui->play, ReplayCommand::Autoplay, "play"},
+          {m_ui->forward, ReplayCommand::NextEvent, "forward"},
+          {m_ui->choiceForward, ReplayCommand::NextChoice, "choicenext"},
+          {m_ui->handForward, ReplayCommand::NextHand, "next"},
+          {m_ui->hands, ReplayCommand::CycleHands},
+          {m_ui->waits, ReplayCommand::ShowWaits},
+          {m_ui->wall, ReplayCommand::ShowWall},
+          {m_ui->danger, ReplayCommand::ShowDanger},
+          {m_ui->bookmark, ReplayCommand::SetBookmark, "bookmark"},
+          {m_ui->list, ReplayCommand::ShowSide, "log"},
+          {m_ui->more, std::nullopt, "more"},
+      },
+      this);
   m_menu = new ReplayMenu(m_ui->bar);
   m_ui->more->setMenu(m_menu);
-  m_playOn = new QMenu(m_ui->bar);
-  for (const bool byBot : {false, true}) {
-    for (const BranchKind kind : {BranchKind::SameWall, BranchKind::OthersKept, BranchKind::AllUnseen})
-      connect(m_playOn->addAction(QString()), &QAction::triggered, this, [this, kind, byBot] {
-        Q_EMIT playOnRequested(m_reader.place(), m_reader.seat(), kind, byBot);
-      });
-  }
-  m_playOn->insertSeparator(m_playOn->actions()[3]);
-  m_guessMenu = new QMenu(m_ui->bar);
-  for (const int every : {1, 2, 3, 5})
-    connect(m_guessMenu->addAction(QString()), &QAction::triggered, this, [this, every] { guess(every); });
-  nameMenus();
   m_ui->more->setPopupMode(QToolButton::InstantPopup);
+  m_playOn = new PlayOnMenu(m_ui->bar);
+  m_guessMenu = new GuessMenu(m_ui->bar);
   m_ui->guessBar->hide();
   m_ui->watchBar->hide();
-  showList(true);
   m_ui->bookmark->setCheckable(true);
   m_ui->list->setCheckable(true);
+  m_guess = new GuessMode(m_reader, *m_ui->table, *m_ui->guessBar, this);
+  m_watch = new WatchMode(m_reader, {*m_ui->table, *m_ui->watchBar, m_ui->side->hands()}, this);
+  m_way = std::make_unique<ReplayWay>(m_reader, *m_ui->slider);
+  m_facts = std::make_unique<ReplayFacts>(m_reader, *m_guess, *m_watch);
   setFocusProxy(m_ui->table);
   m_input.setParts(
-      {m_ui->table,
-       {m_ui->pages, m_ui->branches->list()},
-       {m_ui->note, m_ui->seat, m_bookmarks->list(), m_bookmarks->nameField(), m_ui->branches->noteField()}});
+      {m_ui->table, m_ui->side->lists(), m_ui->side->fields() << static_cast<const QObject *>(m_ui->seat)});
   for (QWidget *part : findChildren<QWidget *>()) {
-    if (part != m_ui->note && part->focusPolicy() != Qt::NoFocus)
+    if (part != m_ui->side->noteField() && part->focusPolicy() != Qt::NoFocus)
       part->installEventFilter(this);
   }
   m_ui->slider->setHint([this](int value) -> QString {
@@ -156,100 +154,263 @@ void ReplayPage::build() {
 }
 
 void ReplayPage::connectParts() {
-  for (const auto &[button, command] : m_buttons)
-    connect(button, &QAbstractButton::clicked, this, [this, what = command] { run(what); });
-  // Round and round: the fastest is followed by the slowest.
+  connect(m_buttons, &ReplayButtons::pressed, this, &ReplayPage::run);
+  connect(m_menu, &ReplayMenu::chosen, this, &ReplayPage::run);
+  // The fastest speed is followed by the slowest.
   connect(m_ui->speed, &QAbstractButton::clicked, this,
           [this] { m_reader.setSpeed(m_reader.speed() % ReplayReader::kSpeeds + 1); });
-  connect(m_menu, &ReplayMenu::chosen, this, &ReplayPage::run);
   connect(m_ui->slider, &QAbstractSlider::valueChanged, this,
           [this](int value) { m_reader.go(m_reader.replay().placeAt(value)); });
-  connect(m_ui->pages, &QListView::clicked, this, [this](const QModelIndex &index) {
-    m_reader.go({index.row(), 1});
-  });
-  connect(m_ui->pages, &QListView::activated, this, [this](const QModelIndex &index) {
-    m_reader.go({index.row(), 1});
-  });
   connect(m_ui->seat, &QComboBox::activated, this, [this](int seat) { m_reader.setSeat(seat); });
-  connect(m_ui->table, &TableWidget::actionChosen, this,
-          [this](quint32, const Action &action) { takeGuess(action); });
-  connect(m_ui->guessShow, &QAbstractButton::clicked, this, &ReplayPage::showAnswer);
-  connect(m_ui->guessNext, &QAbstractButton::clicked, this, [this] {
-    m_ui->table->setFocus();
-    m_reader.setPlaying(true);
+  connect(m_playOn, &PlayOnMenu::chosen, this, [this](BranchKind kind, bool byBot) {
+    Q_EMIT playOnRequested(m_reader.place(), m_reader.seat(), kind, byBot);
   });
-  connect(m_ui->guessEnd, &QAbstractButton::clicked, this, &ReplayPage::endGuessing);
-  connect(m_ui->handsTab, &QAbstractButton::clicked, this, [this] { showList(true); });
-  connect(m_ui->branchesTab, &QAbstractButton::clicked, this, [this] { showList(false); });
-  connect(m_ui->note, &QPlainTextEdit::textChanged, this,
-          [this] { m_reader.setNote(m_ui->note->toPlainText()); });
+  connect(m_guessMenu, &GuessMenu::chosen, this, &ReplayPage::guess);
+  connect(m_guess, &GuessMode::changed, this, [this](bool guessing) {
+    showMode();
+    Q_EMIT guessingChanged(guessing);
+  });
+  connect(m_guess, &GuessMode::factsChanged, this, &ReplayPage::showFacts);
+  connect(m_guess, &GuessMode::ended, this, [this] {
+    setShown(ReplayCommand::ShowSide, true);
+    showFacts();
+  });
+  connect(m_guess, &GuessMode::message, this, &ReplayPage::message);
+  connect(m_watch, &WatchMode::handsChanged, m_ui->side, &ReplaySide::showPlace);
   connect(&m_reader, &ReplayReader::moved, this, &ReplayPage::showPlace);
   connect(&m_reader, &ReplayReader::optionsChanged, this, &ReplayPage::showOptions);
   connect(&m_reader, &ReplayReader::notesChanged, this, &ReplayPage::showMarks);
-  connect(&m_reader, &ReplayReader::grown, this, &ReplayPage::showGrowth);
-  connect(m_ui->watchBar, &WatchBar::followRequested, this, &ReplayPage::toPlayedNow);
+  connect(&m_reader, &ReplayReader::grown, this, [this] {
+    m_way->showPlace(m_guess->isOn());
+    showMarks();
+  });
   connect(&m_reader, &ReplayReader::saveFailed, this, [this](const QString &reason) {
     //: %1: why
     showMessage(tr("Could not save the bookmarks, notes and position: %1").arg(reason));
   });
 }
 
-void ReplayPage::nameMenus() {
-  //: A menu: how to play on from a position of a replay, by what is redealt
-  const std::array names{
-      tr("Play on with the same hands and wall: shows what would have happened, but proves nothing"),
-      tr("Play on with the same hands and a shuffled wall"),
-      tr("Play on with all unseen tiles redealt"),
-      QString(),
-      tr("Let bots play on with the same hands and wall: proves nothing"),
-      tr("Let bots play on with the same hands and a shuffled wall"),
-      tr("Let bots play on with all unseen tiles redealt")};
-  for (qsizetype i = 0; i < m_playOn->actions().size(); ++i)
-    m_playOn->actions()[i]->setText(names[static_cast<std::size_t>(i)]);
-  //: A menu: which decisions of a player are guessed
-  const std::array guesses{tr("Guess every decision"), tr("Guess every second decision"),
-                           tr("Guess every third decision"), tr("Guess every fifth decision")};
-  for (qsizetype i = 0; i < m_guessMenu->actions().size(); ++i)
-    m_guessMenu->actions()[i]->setText(guesses[static_cast<std::size_t>(i)]);
-}
-
 // --- Opening ---
 
 void ReplayPage::open(std::shared_ptr<const Replay> replay, std::shared_ptr<ReplayNotesStore> notes,
                       const Source &source, std::optional<ReplayPlace> at, int seat) {
-  stopGuessing();
-  if (isWatching())
-    m_reader.setHands(m_handsBefore);
+  m_guess->stop();
+  m_watch->stop();
   m_source = source;
   m_names = replayNames(replay->info());
-  m_reviewed = {};
-  m_hands->setGame(*replay, m_names);
+  m_facts->setNames(m_names);
+  m_review = {};
+  m_facts->setDescriber({});
+  m_guess->setVerdicts({});
+  m_ui->side->hands().setGame(*replay, m_names);
   m_ui->table->setSeatNames(m_names, {});
   const QSignalBlocker quiet(m_ui->slider);
   m_ui->seat->clear();
   for (int i = 0; i < replay->players(); ++i)
     m_ui->seat->addItem(m_names[static_cast<std::size_t>(i)]);
   m_reader.open(std::move(replay), std::move(notes), at, seat);
-  showParts();
+  showMode();
 }
 
-void ReplayPage::setMistakes(const std::vector<ReplayPlace> &places) {
-  m_reviewed.mistakes = places;
+void ReplayPage::watch(const WatchLook &look) {
+  open(look.replay, nullptr, {look.path}, look.replay->last(), look.replay->sight()->seat);
+  m_watch->start(look, m_names);
+}
+
+void ReplayPage::setReview(const ReplayReview &review) {
+  m_review = review;
+  m_facts->setDescriber(review.describeChoice);
+  m_guess->setVerdicts(review.verdictOf);
+  m_ui->side->setLosses(review.losses);
   showMarks();
-}
-
-void ReplayPage::setLosses(const std::vector<int> &points) {
-  m_hands->setLosses(points);
-  showHand();
-}
-
-void ReplayPage::setChoiceDescriber(const ChoiceDescriber &teller) {
-  m_reviewed.describeChoice = teller;
   showFacts();
 }
 
-void ReplayPage::addSideWidget(QWidget *widget) {
-  m_ui->sideLayout->insertWidget(m_ui->sideLayout->indexOf(m_ui->factsArea) + 1, widget);
+void ReplayPage::setOptions(const TableOptions &options) {
+  m_options = options;
+  showOptions();
+}
+
+void ReplayPage::setNaming(YakuNaming naming) {
+  m_naming = naming;
+  m_ui->side->hands().setNaming(naming);
+}
+
+// --- Commands ---
+
+void ReplayPage::run(ReplayCommand command) {
+  // Leaving ends guessing first, and shows what came of it.
+  if (command == ReplayCommand::Leave && m_guess->isOn())
+    m_guess->end();
+  else if (command == ReplayCommand::Leave)
+    Q_EMIT closeRequested();
+  if (!m_reader.isOpen() || command == ReplayCommand::Leave)
+    return;
+  if (!allows(command)) {
+    const QString key = m_input.keys().keyOf(ReplayCommand::GuessChoices).toString(QKeySequence::NativeText);
+    showMessage(mode() == ReplayMode::Guessing
+                    ? tr("Not available while guessing. Press %1 to stop guessing.").arg(key)
+                    : tr("Not available while the match is still being played."));
+    return;
+  }
+  if (isWatching() && command == ReplayCommand::NextHand) {
+    m_watch->goToLive();
+    return;
+  }
+  const auto *found = std::ranges::find(kSteps, command, &Step::command);
+  if (found != kSteps.end()) {
+    m_reader.setPlaying(false);
+    m_reader.step(found->step, found->forwards);
+  } else if (const Handler handler = handlerOf(command)) {
+    handler(*this);
+  } else {
+    setShown(command, !shows(command));
+  }
+}
+
+// Commands that switch something on or off have none.
+ReplayPage::Handler ReplayPage::handlerOf(ReplayCommand command) {
+  using enum ReplayCommand;
+  using Page = ReplayPage;
+  static constexpr auto kHandlers = std::to_array<std::pair<ReplayCommand, Handler>>({
+      {NextMark, [](Page &page) { page.stepMark(true); }},
+      {PreviousMark, [](Page &page) { page.stepMark(false); }},
+      {NextDifference, [](Page &page) { page.stepDifference(true); }},
+      {PreviousDifference, [](Page &page) { page.stepDifference(false); }},
+      {NextBookmark, [](Page &page) { page.m_reader.stepBookmark(true); }},
+      {PreviousBookmark, [](Page &page) { page.m_reader.stepBookmark(false); }},
+      {Autoplay, [](Page &page) { page.m_reader.setPlaying(!page.m_reader.isPlaying()); }},
+      {Slower, [](Page &page) { page.m_reader.setSpeed(page.m_reader.speed() - 1); }},
+      {Faster, [](Page &page) { page.m_reader.setSpeed(page.m_reader.speed() + 1); }},
+      {StopAtChoices, [](Page &page) { page.m_reader.setStopsAtChoices(!page.m_reader.stopsAtChoices()); }},
+      {NextSeat, [](Page &page) { page.m_reader.setSeat(page.m_reader.seat() + 1); }},
+      {PreviousSeat, [](Page &page) { page.m_reader.setSeat(page.m_reader.seat() - 1); }},
+      {CycleHands, [](Page &page) { page.m_reader.setHands(handsAfter(page.m_reader.hands())); }},
+      {SetBookmark, [](Page &page) { page.m_reader.setBookmarked(!page.m_reader.isBookmarked()); }},
+      {ShowBranches,
+       [](Page &page) {
+         page.setShown(ShowSide, true);
+         page.m_ui->side->switchList();
+       }},
+      {MainLine,
+       [](Page &page) {
+         page.m_reader.setPlaying(false);
+         Q_EMIT page.mainLineRequested();
+       }},
+      {WriteNote,
+       [](Page &page) {
+         page.setShown(ShowSide, true);
+         page.m_ui->side->writeNote();
+       }},
+      {CopyPicture, [](Page &page) { page.copy(CopyPicture); }},
+      {CopyText, [](Page &page) { page.copy(CopyText); }},
+      {CopyTiles, [](Page &page) { page.copy(CopyTiles); }},
+      {CopyLink, [](Page &page) { page.copy(CopyLink); }},
+      {Review,
+       [](Page &page) {
+         page.m_reader.setPlaying(false);
+         Q_EMIT page.reviewRequested();
+       }},
+      {PlayOn,
+       [](Page &page) {
+         page.m_reader.setPlaying(false);
+         popUpAbove(*page.m_ui->bar, *page.m_playOn);
+       }},
+      {GuessChoices,
+       [](Page &page) {
+         if (page.m_guess->isOn())
+           page.m_guess->end();
+         else
+           popUpAbove(*page.m_ui->bar, *page.m_guessMenu);
+       }},
+  });
+  const auto *found = std::ranges::find(kHandlers, command, &std::pair<ReplayCommand, Handler>::first);
+  return found != kHandlers.end() ? found->second : nullptr;
+}
+
+ReplayMode ReplayPage::mode() const {
+  if (m_guess->isOn())
+    return ReplayMode::Guessing;
+  return isWatching() ? ReplayMode::Watching : ReplayMode::Reading;
+}
+
+bool ReplayPage::allows(ReplayCommand command) const {
+  return mode() == ReplayMode::Watching ? m_watch->allows(command) : isReplayAllowed(command, mode());
+}
+
+void ReplayPage::setShown(ReplayCommand command, bool on) {
+  if (shows(command) == on)
+    return;
+  if (on)
+    m_shown << command;
+  else
+    m_shown.removeAll(command);
+  const bool telling = std::ranges::find(kTelling, command) != kTelling.end();
+  if (telling && on && !shows(ReplayCommand::ShowSide))
+    m_shown << ReplayCommand::ShowSide;
+  showOptions();
+  if (!m_reader.isOpen())
+    return;
+  showFacts();
+  m_ui->side->showPlace();
+  if (telling && on)
+    m_ui->side->announceFacts(plainText(m_facts->of(command)));
+}
+
+void ReplayPage::stepMark(bool forwards) {
+  m_reader.setPlaying(false);
+  if (m_review.mistakes.empty())
+    m_reader.step(ReplayStep::Mark, forwards);
+  else
+    m_reader.stepAmong(m_review.mistakes, forwards);
+}
+
+void ReplayPage::stepDifference(bool forwards) {
+  m_reader.setPlaying(false);
+  if (m_review.differences.empty())
+    showMessage(tr("No differences found, or this player hasn't been reviewed."));
+  else
+    m_reader.stepAmong(m_review.differences, forwards);
+}
+
+void ReplayPage::guess(int every) {
+  if (!m_guess->start(every, GuessFile(m_source.guesses)))
+    showMessage(tr("This player has no more decisions."));
+}
+
+void ReplayPage::copy(ReplayCommand what) {
+  const ReplayLink link{m_source.path, m_source.game, m_reader.place(), m_reader.seat()};
+  showMessage(copyPosition({*m_ui->table, m_reader.view(), m_names, toText(link)}, what));
+}
+
+void ReplayPage::showMessage(const QString &sentence) {
+  m_ui->said->showText(sentence);
+  Q_EMIT message(sentence);
+}
+
+// --- Keys ---
+
+void ReplayPage::keysChanged() {
+  m_menu->setKeys(m_input.keys());
+  m_buttons->setKeys(m_input.keys(), [this](ReplayCommand command) {
+    const bool toLive = isWatching() && command == ReplayCommand::NextHand;
+    return toLive ? tr("Jump to live") : replayCommandName(command);
+  });
+}
+
+bool ReplayPage::event(QEvent *event) {
+  if (m_input.isMine(*event))
+    event->accept();
+  return QWidget::event(event);
+}
+
+bool ReplayPage::eventFilter(QObject *watched, QEvent *event) {
+  return m_input.filter(watched, event) || QWidget::eventFilter(watched, event);
+}
+
+void ReplayPage::keyPressEvent(QKeyEvent *event) {
+  if (!m_input.press(*event))
+    QWidget::keyPressEvent(event);
 }
 
 // --- Showing ---
@@ -263,121 +424,51 @@ void ReplayPage::showPlace(bool stepped) {
     Q_EMIT eventShown(event, view.seat, m_ui->table->contact());
   } else {
     m_ui->table->setView(view);
-    recall();
+    Q_EMIT recallBegun();
+    for (ReplayPlace past{place.hand, 1}; past <= place; ++past.event)
+      Q_EMIT eventRecalled(m_reader.eventAt(past));
   }
   m_ui->place->setText(replayPlaceText(view.board));
-  const bool mistake =
-      std::find(m_reviewed.mistakes.begin(), m_reviewed.mistakes.end(), place) != m_reviewed.mistakes.end();
+  const bool mistake = std::ranges::find(m_review.mistakes, place) != m_review.mistakes.end();
   m_ui->said->showText(eventText(event, m_names, m_naming),
-                       mistake ? plainText(choiceDescription()) : QString());
-  showWay();
-  m_ui->watchBar->setBehind(m_reader.replay().places() - 1 - m_reader.replay().indexOf(place));
+                       mistake ? plainText(m_facts->choice(m_shown)) : QString());
+  m_way->showPlace(m_guess->isOn());
   m_ui->seat->setCurrentIndex(m_reader.seat());
-  m_hands->setSeat(m_reader.seat());
-  showResults();
-  m_ui->bookmark->setChecked(m_guessing == nullptr && m_reader.isBookmarked());
-  showNote();
+  m_ui->side->showPlace();
+  m_ui->bookmark->setChecked(!m_guess->isOn() && m_reader.isBookmarked());
   showFacts();
-  showQuestion();
+  m_guess->showPlace();
 }
 
-// The hands and how they ended, as far as one may know it.
-void ReplayPage::showResults() {
-  const ReplayPlace place = m_reader.place();
-  const bool atEnd = place == m_reader.replay().endOf(place.hand);
-  const bool hidden = m_guessing != nullptr || shows(ReplayCommand::HideMarks);
-  m_hands->setKnownHands(m_guessing != nullptr ? place.hand + 1 : -1);
-  m_hands->setHiddenFrom(hidden ? place.hand + (atEnd ? 1 : 0) : -1);
-  m_ui->pages->setCurrentIndex(m_hands->index(place.hand));
-  showHand();
-}
-
-// While one guesses, where the list stands must not depend on hands that it does not show.
-void ReplayPage::showHand() {
-  m_ui->pages->scrollTo(m_ui->pages->currentIndex(), m_guessing != nullptr
-                                                         ? QAbstractItemView::PositionAtBottom
-                                                         : QAbstractItemView::EnsureVisible);
-}
-
-void ReplayPage::recall() {
-  Q_EMIT recallBegun();
-  const ReplayPlace here = m_reader.place();
-  for (ReplayPlace place{here.hand, 1}; place <= here; ++place.event)
-    Q_EMIT eventRecalled(m_reader.eventAt(place));
-}
-
-void ReplayPage::showNote() {
-  if (m_guessing == nullptr)
-    m_bookmarks->showPlace();
-  const QString note = m_guessing == nullptr ? m_reader.note() : QString();
-  if (m_ui->note->toPlainText() == note)
-    return;
-  const QSignalBlocker quiet(m_ui->note);
-  m_ui->note->setPlainText(note);
-}
-
-void ReplayPage::showMarks() {
-  if (m_guessing != nullptr) {
-    m_ui->slider->setMarks({});
-    m_ui->bookmark->setChecked(false);
-    m_bookmarks->empty();
-    return;
-  }
-  QList<ReplaySlider::Mark> marks;
-  const Replay &replay = m_reader.replay();
-  for (const ReplayMark &mark : replay.marks())
-    marks.append({replay.indexOf(mark.place), sliderMark(mark.kind)});
-  for (const ReplayPlace place : m_reviewed.mistakes)
-    marks.append({replay.indexOf(replay.clamped(place)), SliderMark::Mistake});
-  for (const auto &[place, name] : m_reader.notes().bookmarks)
-    marks.append({replay.indexOf(replay.clamped(place)), SliderMark::Bookmark});
-  for (const auto &[place, text] : m_reader.notes().notes)
-    marks.append({replay.indexOf(replay.clamped(place)), SliderMark::Bookmark});
-  m_ui->slider->setMarks(marks);
-  m_ui->bookmark->setChecked(m_reader.isBookmarked());
-  m_bookmarks->fill();
-}
-
-QString ReplayPage::choiceDescription() const {
-  const bool hidden = m_guessing != nullptr
-                          ? m_reader.place() >= m_guessing->next().value_or(m_reader.replay().last())
-                          : shows(ReplayCommand::HideMarks);
-  return m_reviewed.describeChoice && !hidden ? m_reviewed.describeChoice(m_reader.place(), m_reader.seat())
-                                              : QString();
-}
-
-// With HandsShown::AsThen there are no waits of others and no wall: the player knew neither.
-bool ReplayPage::tellsTruth() const {
-  return m_reader.hands() != HandsShown::AsThen && !isWatching();
-}
-
-// What one of these adds to the facts, while it is switched on.
-QString ReplayPage::factsOf(ReplayCommand command) const {
-  const Replay &replay = m_reader.replay();
-  const ReplayPlace place = m_reader.place();
-  if (!shows(command) || (command != ReplayCommand::ShowDanger && !tellsTruth()))
-    return {};
-  if (command == ReplayCommand::ShowWall)
-    return replayWallMarkup(replay.comingWall(place), m_names);
-  const SeatView known = replay.view(place, m_reader.seat(), ReplayHands::Own);
-  if (command == ReplayCommand::ShowWaits)
-    return replayWaitsMarkup(replay.waits(place), known, m_names);
-  return allows(command) ? replayDangerMarkup(handDanger(known)) : QString();
-}
-
-void ReplayPage::showFacts() {
-  QStringList parts{guessFacts(), choiceDescription()};
-  const bool truth = tellsTruth();
-  for (const ReplayCommand command :
-       {ReplayCommand::ShowWaits, ReplayCommand::ShowDanger, ReplayCommand::ShowWall})
-    parts << factsOf(command);
-  parts.removeAll(QString());
-  m_facts = parts.join(QLatin1Char('\n'));
-  m_ui->facts->setMarkup(m_facts);
-  m_ui->factsArea->setVisible(!m_facts.isEmpty());
-  m_ui->waits->setEnabled(truth);
-  m_ui->wall->setEnabled(truth);
-  Q_EMIT factsShown();
+// Hides what has no use, or would tell too much, while guessing or watching.
+void ReplayPage::showMode() {
+  struct Part {
+    QWidget *widget;
+    std::vector<ReplayMode> modes;  // in which it is visible
+  };
+  using enum ReplayMode;
+  for (const auto &[widget, modes] : std::vector<Part>{
+           {m_ui->guessBar, {Guessing}},
+           {m_ui->watchBar, {Watching}},
+           {m_ui->slider, {Reading, Watching}},
+           {m_ui->bookmark, {Reading, Guessing}},
+           {m_ui->choiceBack, {Reading, Guessing}},
+           {m_ui->choiceForward, {Reading, Guessing}},
+           {m_ui->hands, {Reading}},
+           {m_ui->waits, {Reading}},
+           {m_ui->wall, {Reading}},
+       })
+    widget->setVisible(std::ranges::find(modes, mode()) != modes.end());
+  const bool guessing = mode() == Guessing;
+  m_ui->bookmark->setEnabled(!guessing);
+  m_ui->seat->setEnabled(!guessing);
+  m_ui->seat->setVisible(guessing || allows(ReplayCommand::NextSeat));
+  m_ui->danger->setVisible(allows(ReplayCommand::ShowDanger));
+  m_menu->setEnabled([this](ReplayCommand command) { return !isWatching() || allows(command); });
+  m_ui->side->setMode(mode());
+  keysChanged();
+  m_way->showPlace(m_guess->isOn());
+  showMarks();
 }
 
 void ReplayPage::showOptions() {
@@ -385,12 +476,12 @@ void ReplayPage::showOptions() {
                                      QT_TR_NOOP("Known so far")};
   m_ui->hands->setText(tr(kHands[static_cast<std::size_t>(m_reader.hands())]));
   m_ui->speed->setText(tr("Speed %1").arg(m_reader.speed()));
-  m_ui->play->setIcon(icon(m_reader.isPlaying() ? "pause" : "play"));
-  m_ui->waits->setChecked(shows(ReplayCommand::ShowWaits));
-  m_ui->wall->setChecked(shows(ReplayCommand::ShowWall));
-  m_ui->danger->setChecked(shows(ReplayCommand::ShowDanger));
-  m_ui->list->setChecked(shows(ReplayCommand::ShowSide));
+  m_buttons->setIcon(ReplayCommand::Autoplay, m_reader.isPlaying() ? "pause" : "play");
+  for (const ReplayCommand command : {ReplayCommand::ShowWaits, ReplayCommand::ShowWall,
+                                      ReplayCommand::ShowDanger, ReplayCommand::ShowSide})
+    m_buttons->setChecked(command, shows(command));
   m_ui->side->setVisible(shows(ReplayCommand::ShowSide));
+  m_ui->side->setHidesRest(shows(ReplayCommand::HideMarks));
   m_ui->slider->setHidesRest(shows(ReplayCommand::HideMarks));
   m_menu->setChecked(ReplayCommand::ShadeTsumogiri, shows(ReplayCommand::ShadeTsumogiri));
   m_menu->setChecked(ReplayCommand::HideMarks, shows(ReplayCommand::HideMarks));
@@ -403,94 +494,28 @@ void ReplayPage::showOptions() {
     m_ui->table->setOptions(options);
 }
 
-bool ReplayPage::shows(ReplayCommand command) const {
-  return m_shown.contains(command);
+void ReplayPage::showFacts() {
+  m_ui->side->setFacts(m_facts->markup(m_shown));
+  m_buttons->setEnabled(ReplayCommand::ShowWaits, m_facts->tellsTruth());
+  m_buttons->setEnabled(ReplayCommand::ShowWall, m_facts->tellsTruth());
+  Q_EMIT factsShown();
 }
 
-void ReplayPage::switchShown(ReplayCommand command) {
-  if (shows(command))
-    m_shown.removeAll(command);
-  else
-    m_shown << command;
-  // What is told stands in the panel beside the table.
-  const bool told = command == ReplayCommand::ShowWaits || command == ReplayCommand::ShowWall ||
-                    command == ReplayCommand::ShowDanger;
-  if (told && shows(command) && !shows(ReplayCommand::ShowSide))
-    m_shown << ReplayCommand::ShowSide;
-  showOptions();
-  if (m_reader.isOpen()) {
-    showFacts();
-    showResults();
-    if (told)
-      announce(m_ui->facts, plainText(factsOf(command)));
-  }
-}
-
-void ReplayPage::showList(bool hands) {
-  m_ui->handsTab->setChecked(hands);
-  m_ui->branchesTab->setChecked(!hands);
-  m_ui->pages->setVisible(hands);
-  m_ui->branches->setVisible(!hands);
-  for (QWidget *said : {static_cast<QWidget *>(m_bookmarks), static_cast<QWidget *>(m_ui->note)})
-    said->setVisible(hands && m_guessing == nullptr && !isWatching());  // a branch has its own
-}
-
-ReplayBranches *ReplayPage::branches() const {
-  return m_ui->branches;
-}
-
-void ReplayPage::setBranches(const BranchTree &tree, const BranchNotes &notes) {
-  m_ui->branches->setTree(tree, notes);
-  showBranchCount();
-}
-
-void ReplayPage::showBranchCount() {
-  const std::size_t count = m_guessing == nullptr ? m_ui->branches->tree().nodes.size() : 0;
-  //: A page next to the replay; %1: how many branches there are
-  m_ui->branchesTab->setText(count == 0 ? tr("Branches") : tr("Branches (%1)").arg(count));
-}
-
-void ReplayPage::setOptions(const TableOptions &options) {
-  m_options = options;
-  showOptions();
-}
-
-void ReplayPage::setNaming(YakuNaming naming) {
-  m_naming = naming;
-  m_hands->setNaming(naming);
-}
-
-void ReplayPage::updateLook() {
-  const std::array<std::pair<QToolButton *, const char *>, 9> icons{{
-      {m_ui->handBack, "prev"},
-      {m_ui->choiceBack, "choiceprev"},
-      {m_ui->back, "back"},
-      {m_ui->forward, "forward"},
-      {m_ui->choiceForward, "choicenext"},
-      {m_ui->handForward, "next"},
-      {m_ui->bookmark, "bookmark"},
-      {m_ui->list, "log"},
-      {m_ui->more, "more"},
-  }};
-  for (const auto &[button, name] : icons)
-    button->setIcon(icon(name));
-}
-
-QString ReplayPage::link() const {
-  return toText(ReplayLink{m_source.path, m_source.game, m_reader.place(), m_reader.seat()});
+void ReplayPage::showMarks() {
+  m_way->showMarks(m_review.mistakes, m_guess->isOn());
+  m_ui->bookmark->setChecked(!m_guess->isOn() && m_reader.isBookmarked());
+  m_ui->side->showBookmarks();
 }
 
 void ReplayPage::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) {
-    updateLook();
+    m_buttons->updateIcons();
     showOptions();
   }
   if (event->type() == QEvent::LanguageChange) {
     m_ui->retranslateUi(this);
     keysChanged();
-    nameMenus();
-    showBranchCount();
     showOptions();
     if (m_reader.isOpen())
       showPlace(false);

@@ -11,30 +11,23 @@
 #include <QList>
 #include <QWidget>
 #include <array>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <utility>
-#include <vector>
 
-#include "replay/branchtree.h"
 #include "replay/replay.h"
 #include "replay/replaybranch.h"
 #include "replay/replaynotes.h"
 #include "replay/watchedmatch.h"
 #include "rules/event.h"
-#include "rules/legal/seatview.h"
 #include "widgets/lexicon/yakutexts.h"
 #include "widgets/paint/tableoptions.h"
-#include "widgets/replay/guessing.h"
+#include "widgets/replay/guessmode.h"
 #include "widgets/replay/replaycommands.h"
 #include "widgets/replay/replayinput.h"
 #include "widgets/replay/replayreader.h"
-
-class QAbstractButton;
-class QMenu;
-class QPlainTextEdit;
-class QToolButton;
+#include "widgets/replay/replayreview.h"
+#include "widgets/replay/replayside.h"
+#include "widgets/replay/watchmode.h"
 
 namespace Ui {
 class ReplayPage;
@@ -42,11 +35,14 @@ class ReplayPage;
 
 namespace janso {
 
-class ReplayBookmarks;
+class GuessMenu;
+class PlayOnMenu;
 class ReplayBranches;
-class ReplayHandsModel;
+class ReplayButtons;
+class ReplayFacts;
 class ReplayMenu;
 class ReplaySlider;
+class ReplayWay;
 class TableWidget;
 class WatchBar;
 
@@ -69,47 +65,28 @@ class ReplayPage : public QWidget {
   const ReplayReader &reader() const { return m_reader; }
   const std::array<QString, 4> &names() const { return m_names; }
   const Source &source() const { return m_source; }
-
-  // --- What a review adds ---
-  // The mistakes of the seat at the bottom; "next mark" then stops only at these.
-  void setMistakes(const std::vector<ReplayPlace> &places);
-  // As ReplayHandsModel::setLosses().
-  void setLosses(const std::vector<int> &points);
-  // The review's text about the decision at a position, as markup; empty if it has none. It is called only
-  // for what the reader may know, not while later events are hidden.
-  using ChoiceDescriber = std::function<QString(ReplayPlace place, int seat)>;
-  void setChoiceDescriber(const ChoiceDescriber &teller);
-  // For guesses; an empty function if there is no review.
-  void setVerdicts(const VerdictSource &verdicts) { m_reviewed.verdictOf = verdicts; }
-  // Positions, in order, at which the reviewing bot would have acted differently from the seat at the bottom.
-  void setDifferences(const std::vector<ReplayPlace> &places) { m_reviewed.differences = places; }
-  // Adds a narrow widget below the texts at the side; the page becomes its owner.
-  void addSideWidget(QWidget *widget);
+  // For the seat at the bottom; an empty value = there is no review.
+  void setReview(const ReplayReview &review);
 
   // --- Guessing ---
   // Starts guessing from here for the seat at the bottom, at every `every`-th of its decisions.
   void guess(int every);
-  const Guessing *guessing() const { return m_guessing.get(); }  // nullptr = no guessing
-  bool isAsking() const;
+  const Guessing *guessing() const { return m_guess->guessing(); }  // nullptr = no guessing
+  bool isAsking() const { return m_guess->isAsking(); }
   // Ends guessing; everything may be shown again.
-  void stopGuessing();
+  void stopGuessing() { m_guess->stop(); }
 
   // --- Watching ---
   // Opens a match that another program plays, at its last event; at least one hand has been dealt.
   void watch(const WatchLook &look);
   // Adds what has happened since then. Does nothing if the page shows something else by now.
-  void follow(const WatchLook &look);
-  bool isWatching() const { return m_reader.isOpen() && m_reader.replay().sight(); }
+  void follow(const WatchLook &look) { m_watch->follow(look); }
+  bool isWatching() const { return m_watch->isOn(); }
   WatchBar *watchBar() const;
-
-  // --- Branches ---
-  ReplayBranches *branches() const;
-  void setBranches(const BranchTree &tree, const BranchNotes &notes);
 
   // --- Look and keys ---
   void setOptions(const TableOptions &options);
   void setNaming(YakuNaming naming);
-  QMenu *playOnMenu() const { return m_playOn; }
   ReplayKeys &keys() { return m_input.keys(); }
   void keysChanged();  // because tooltips name them
 
@@ -117,15 +94,15 @@ class ReplayPage : public QWidget {
   void showMessage(const QString &sentence);
   // As if the command's key had been pressed.
   void run(ReplayCommand command);
-  bool shows(ReplayCommand command) const;  // for commands that are on or off
+  // For commands that are on or off.
+  bool shows(ReplayCommand command) const { return m_shown.contains(command); }
 
   TableWidget *table() const;
   ReplaySlider *slider() const;
-  QPlainTextEdit *noteField() const;
-  ReplayBookmarks *bookmarks() const { return m_bookmarks; }
+  ReplaySide *side() const;
+  ReplayBranches *branches() const { return side()->branches(); }
   QString statusText() const;
-  QString factsMarkup() const { return m_facts; }
-  QString link() const;
+  QString factsMarkup() const { return side()->facts(); }
 
  Q_SIGNALS:
   // A step was made to this event, masked as the reader may see it. `viewer`: the viewing seat. `contact`:
@@ -154,79 +131,40 @@ class ReplayPage : public QWidget {
   void changeEvent(QEvent *event) override;
 
  private:
-  // Set by the review.
-  struct Reviewed {
-    std::vector<ReplayPlace> mistakes;
-    std::vector<ReplayPlace> differences;
-    ChoiceDescriber describeChoice;
-    VerdictSource verdictOf;
-  };
-
   void build();
-  void nameMenus();
   void connectParts();
   using Handler = void (*)(ReplayPage &);
   static Handler handlerOf(ReplayCommand command);
-  void stopAnd(void (ReplayPage::*signal)());
-  void cycleHands();
-  void showBranches();
-  void writeNote();
-  void popUp(QMenu *menu);
-  void askHowToPlayOn();
-  void beginOrEndGuessing();
+  ReplayMode mode() const;
+  bool allows(ReplayCommand command) const;
+  void setShown(ReplayCommand command, bool on);
   void stepMark(bool forwards);
   void stepDifference(bool forwards);
-  void stepAmong(std::vector<ReplayPlace> places, bool forwards);
   void copy(ReplayCommand what);
 
   void showPlace(bool stepped);
+  void showMode();
   void showOptions();
-  bool tellsTruth() const;
-  QString factsOf(ReplayCommand command) const;
   void showFacts();
-  QString choiceDescription() const;
   void showMarks();
-  void showNote();
-  void updateLook();
-  void recall();
-  void switchShown(ReplayCommand command);
-  void showResults();
-  void showHand();
-  void showList(bool hands);
-  void showBranchCount();
-
-  bool allows(ReplayCommand command) const;
-  QString refusal() const;
-  void toPlayedNow();
-  void showGrowth();
-  void takeGuess(const Action &action);
-  void showAnswer();
-  void afterAnswer();
-  void endGuessing();
-  void showParts();
-  void showWay();
-  void showQuestion();
-  void showGuessBar();
-  QString guessFacts() const;
 
   std::unique_ptr<Ui::ReplayPage> m_ui;
   ReplayReader m_reader;
   ReplayInput m_input;
-  std::vector<std::pair<QAbstractButton *, ReplayCommand>> m_buttons;
-  ReplayHandsModel *m_hands = nullptr;
-  ReplayBookmarks *m_bookmarks = nullptr;
+  ReplayButtons *m_buttons = nullptr;
   ReplayMenu *m_menu = nullptr;
-  QMenu *m_playOn = nullptr;  // choices of which tiles are redealt
+  PlayOnMenu *m_playOn = nullptr;
+  GuessMenu *m_guessMenu = nullptr;
+  GuessMode *m_guess = nullptr;
+  WatchMode *m_watch = nullptr;
+  std::unique_ptr<ReplayWay> m_way;
+  std::unique_ptr<ReplayFacts> m_facts;
   Source m_source;
   std::array<QString, 4> m_names;
   TableOptions m_options;
   YakuNaming m_naming = YakuNaming::Romaji;
-  Reviewed m_reviewed;
-  std::unique_ptr<Guessing> m_guessing;
-  HandsShown m_handsBefore = HandsShown::Own;  // before guessing or watching
-  QMenu *m_guessMenu = nullptr;                // choices of how many decisions are guessed
-  QList<ReplayCommand> m_shown;                // the commands that are switched on
-  QString m_facts;
+  ReplayReview m_review;
+  QList<ReplayCommand> m_shown;  // the commands that are switched on
 };
 
 }  // namespace janso

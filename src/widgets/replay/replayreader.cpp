@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
 #include <utility>
 
 #include "widgets/sentences/faulttexts.h"
@@ -90,17 +90,23 @@ bool ReplayReader::step(ReplayStep step, bool forwards) {
   return m_place != from;
 }
 
-bool ReplayReader::stepBookmark(bool forwards) {
-  std::set<ReplayPlace> noted;
-  for (const auto &[place, name] : m_notes.bookmarks)
-    noted.insert(place);
-  for (const auto &[place, text] : m_notes.notes)
-    noted.insert(place);
-  const auto after = forwards ? noted.upper_bound(m_place) : noted.lower_bound(m_place);
-  if (forwards ? after == noted.end() : after == noted.begin())
+bool ReplayReader::stepAmong(std::vector<ReplayPlace> places, bool forwards) {
+  std::ranges::sort(places);
+  const auto there =
+      forwards ? std::ranges::upper_bound(places, m_place) : std::ranges::lower_bound(places, m_place);
+  if (forwards ? there == places.end() : there == places.begin())
     return false;
-  go(forwards ? *after : *std::prev(after));
+  go(forwards ? *there : *std::prev(there));
   return true;
+}
+
+bool ReplayReader::stepBookmark(bool forwards) {
+  std::vector<ReplayPlace> noted;
+  for (const auto &[place, name] : m_notes.bookmarks)
+    noted.push_back(place);
+  for (const auto &[place, text] : m_notes.notes)
+    noted.push_back(place);
+  return stepAmong(std::move(noted), forwards);
 }
 
 void ReplayReader::setSeat(int seat) {

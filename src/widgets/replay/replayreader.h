@@ -12,6 +12,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "replay/replay.h"
 #include "replay/replaynotes.h"
@@ -55,6 +56,9 @@ class ReplayReader : public QObject {
   void setLimit(std::optional<ReplayPlace> limit);
   // Returns false if there is nothing further.
   bool step(ReplayStep step, bool forwards);
+  // Goes to the next or previous of these positions, which may be in any order. Returns false if there is
+  // none.
+  bool stepAmong(std::vector<ReplayPlace> places, bool forwards);
   bool stepBookmark(bool forwards);
   void setSeat(int seat);
 

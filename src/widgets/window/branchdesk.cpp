@@ -37,7 +37,7 @@ BranchDesk::~BranchDesk() = default;
 
 void BranchDesk::setGame(const OpenedReplay &game) {
   m_game = game;
-  m_parts.page->setBranches({}, m_notes);
+  m_parts.page->side()->setBranches({}, m_notes);
   refresh();
 }
 
@@ -49,7 +49,7 @@ void BranchDesk::refresh() {
 }
 
 void BranchDesk::take(const BranchTree &tree) {
-  m_parts.page->setBranches(tree, m_notes);
+  m_parts.page->side()->setBranches(tree, m_notes);
   const auto chosen = std::ranges::find(tree.nodes, m_choose, &BranchNode::path);
   if (chosen != tree.nodes.end())
     m_parts.page->branches()->choose(static_cast<int>(chosen - tree.nodes.begin()));

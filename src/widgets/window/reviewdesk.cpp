@@ -341,26 +341,27 @@ void ReviewDesk::seatTurned() {
 void ReviewDesk::mark(const std::shared_ptr<const ReviewedGame> &review) {
   ReplayPage *page = m_parts.replay->page();
   if (review == nullptr || review->seat() != page->reader().seat()) {
-    page->setMistakes({});
-    page->setLosses({});
-    page->setChoiceDescriber(nullptr);
-    page->setVerdicts(nullptr);
-    page->setDifferences({});
+    page->setReview({});
     return;
   }
-  page->setMistakes(review->mistakes());
-  page->setLosses(review->lostPoints());
-  page->setDifferences(differencesOf(*review));
-  page->setVerdicts([review](ReplayPlace place, int seat) {
-    const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
+  const auto choiceAt = [review](ReplayPlace place, int seat) {
+    return seat == review->seat() ? review->choiceAt(place) : nullptr;
+  };
+  ReplayReview marks;
+  marks.mistakes = review->mistakes();
+  marks.differences = differencesOf(*review);
+  marks.losses = review->lostPoints();
+  marks.verdictOf = [choiceAt](ReplayPlace place, int seat) {
+    const ReviewedChoice *choice = choiceAt(place, seat);
     return choice == nullptr ? nullptr : choice->verdict;
-  });
-  page->setChoiceDescriber([this, review, names = page->names()](ReplayPlace place, int seat) {
-    const ReviewedChoice *choice = seat == review->seat() ? review->choiceAt(place) : nullptr;
+  };
+  marks.describeChoice = [this, review, choiceAt, names = page->names()](ReplayPlace place, int seat) {
+    const ReviewedChoice *choice = choiceAt(place, seat);
     m_rollouts->updateBar(review, choice);
     return choice == nullptr ? QString()
                              : reviewMarkup(*choice->verdict, choice->facts, names, choice->rollouts);
-  });
+  };
+  page->setReview(marks);
 }
 
 }  // namespace janso

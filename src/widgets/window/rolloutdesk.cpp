@@ -50,7 +50,7 @@ void RolloutDesk::serve(ReviewPage *page) {
 
 void RolloutDesk::serve(ReplayPage *replay) {
   m_bar = new RolloutBar(replay);
-  replay->addSideWidget(m_bar);
+  replay->side()->addWidget(m_bar);
   m_bar->setNarrow();
   m_bar->hide();
   connect(m_bar, &RolloutBar::rollOutRequested, this,

@@ -36,8 +36,8 @@ class TestBookmarks : public QObject {
 
  private:
   ReplayReader &reader() const { return m_page->reader(); }
-  QComboBox *list() const { return m_page->bookmarks()->list(); }
-  QLineEdit *name() const { return m_page->bookmarks()->nameField(); }
+  QComboBox *list() const { return m_page->side()->bookmarks()->list(); }
+  QLineEdit *name() const { return m_page->side()->bookmarks()->nameField(); }
   void press(Qt::Key key) const { QTest::keyClick(m_page->table(), key); }
   void open(const QString &notes = QStringLiteral("notes.jsonl")) {
     const Result<OpenedReplay> read = openReplay(QStringLiteral(JANSO_TEST_DATA "/records/own01.mjlog"), 0);

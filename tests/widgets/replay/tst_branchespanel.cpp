@@ -13,6 +13,7 @@
 
 #include "replay/replayopen.h"
 #include "support/testprogram.h"
+#include "widgets/replay/playonmenu.h"
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/table/tablewidget.h"
@@ -91,7 +92,7 @@ void TestBranchesPanel::init() {
   m_page->resize(900, 640);
   m_page->show();
   m_page->open(opened->replay, nullptr, {QStringLiteral("final.mjlog"), 0}, ReplayPlace{1, 10}, 0);
-  m_page->setBranches(tree(), {{QStringLiteral("b"), QStringLiteral("too bold")}});
+  m_page->side()->setBranches(tree(), {{QStringLiteral("b"), QStringLiteral("too bold")}});
   m_page->run(ReplayCommand::ShowBranches);
   QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 }
@@ -112,13 +113,13 @@ void TestBranchesPanel::theTreeSaysWhatWasTried() {
   const QRect row = list()->visualItemRect(first);
   const int lines = static_cast<int>(first->text(0).count(QLatin1Char('\n'))) + 1;
   QVERIFY(row.height() >= lines * list()->fontMetrics().height());
-  m_page->setBranches({}, {});
+  m_page->side()->setBranches({}, {});
   QCOMPARE(list()->topLevelItem(0)->childCount(), 0);
   QVERIFY(!button("remove")->isEnabled() && !button("open")->isEnabled() && !button("mainLine")->isEnabled());
 }
 
 void TestBranchesPanel::theOpenOneIsTold() {
-  m_page->setBranches(tree(1), {});
+  m_page->side()->setBranches(tree(1), {});
   QCOMPARE(panel()->chosen(), 1);
   QVERIFY(list()->currentItem()->font(0).bold());
   QVERIFY(
@@ -126,7 +127,7 @@ void TestBranchesPanel::theOpenOneIsTold() {
   QVERIFY(!button("open")->isEnabled() && button("mainLine")->isEnabled());
   BranchTree lost;
   lost.mainLost = true;
-  m_page->setBranches(lost, {});
+  m_page->side()->setBranches(lost, {});
   QVERIFY(list()->topLevelItem(0)->text(0).contains(QStringLiteral("could not be found")));
 }
 
@@ -152,7 +153,7 @@ void TestBranchesPanel::keysAskFor() {
 void TestBranchesPanel::buttonsAskFor() {
   QSignalSpy open(panel(), &ReplayBranches::openRequested);
   QSignalSpy remove(panel(), &ReplayBranches::removeRequested);
-  m_page->setBranches(tree(0), {});
+  m_page->side()->setBranches(tree(0), {});
   panel()->choose(2);
   QCOMPARE(button("open")->text().remove(u'&'), QStringLiteral("Continue"));
   QTest::mouseClick(button("open"), Qt::LeftButton);
@@ -217,7 +218,7 @@ void TestBranchesPanel::itsKeysAreItsOwn() {
 void TestBranchesPanel::playingOnIsOfferedInSixWays() {
   QSignalSpy asked(m_page.get(), &ReplayPage::playOnRequested);
   int offered = 0;
-  for (QAction *action : m_page->playOnMenu()->actions()) {
+  for (QAction *action : m_page->findChild<PlayOnMenu *>()->actions()) {
     if (action->isSeparator())
       continue;
     QVERIFY(!action->text().isEmpty());

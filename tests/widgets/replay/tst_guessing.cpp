@@ -216,7 +216,7 @@ void TestGuessing::compare(const std::shared_ptr<const Replay> &truth, ReplayPla
     }
     makePage();
     m_page->open(replay, notes, {QStringLiteral("record"), 0}, from, seat);
-    m_page->setBranches(tree, {});
+    m_page->side()->setBranches(tree, {});
     m_page->guess(1);
     while (m_page->isAsking() && reader().place() < place) {
       button("guessShow")->click();
@@ -225,12 +225,14 @@ void TestGuessing::compare(const std::shared_ptr<const Replay> &truth, ReplayPla
     // What was lost in hands that are over may be known.
     std::vector<int> losses(static_cast<std::size_t>(replay->hands()), 1000);
     losses[static_cast<std::size_t>(place.hand)] = replay == truth ? 500 : 0;
-    m_page->setLosses(losses);
+    ReplayReview review;
+    review.losses = losses;
     if (replay == truth) {
-      m_page->setMistakes({place, truth->last()});
-      m_page->setDifferences({place});
-      m_page->setChoiceDescriber([](ReplayPlace, int) { return QStringLiteral("a mistake"); });
+      review.mistakes = {place, truth->last()};
+      review.differences = {place};
+      review.describeChoice = [](ReplayPlace, int) { return QStringLiteral("a mistake"); };
     }
+    m_page->setReview(review);
     if (reader().place() == place && m_page->isAsking())
       shown[i] = shownBy(*m_page);
     ++i;
@@ -286,7 +288,7 @@ void TestGuessing::whatTellsIsNotAllowed() {
   QVERIFY(m_page->isAsking() && reader().place() == place && reader().seat() == 0);
   QVERIFY(reader().hands() == HandsShown::AsThen && !reader().isBookmarked());
   QVERIFY(!m_page->findChild<QComboBox *>(QStringLiteral("seat"))->isEnabled());
-  QVERIFY(!m_page->slider()->isVisible() && !m_page->noteField()->isVisible());
+  QVERIFY(!m_page->slider()->isVisible() && !m_page->side()->noteField()->isVisible());
 }
 
 // --- Answers ---
@@ -364,8 +366,10 @@ void TestGuessing::theReviewIsToldAfterwards() {
   askForDiscard();
   const ReplayPlace place = reader().place();
   const ChoiceVerdict verdict = verdictOf(*reader().replay().choiceAt(place, 0), place);
-  m_page->setVerdicts([&](ReplayPlace at, int) { return at == place ? &verdict : nullptr; });
-  m_page->setChoiceDescriber([](ReplayPlace, int) { return QStringLiteral("because of this"); });
+  ReplayReview review;
+  review.verdictOf = [&](ReplayPlace at, int) { return at == place ? &verdict : nullptr; };
+  review.describeChoice = [](ReplayPlace, int) { return QStringLiteral("because of this"); };
+  m_page->setReview(review);
   QVERIFY(!m_page->factsMarkup().contains(QStringLiteral("because of this")));
   const Action best = verdict.best().considered.action;
   const auto &hand = m_page->table()->shownHand();

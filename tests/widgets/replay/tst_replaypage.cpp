@@ -203,7 +203,9 @@ void TestReplayPage::differencesFromTheReviewerAreSteppedThrough() {
   key(Qt::Key_X);
   QVERIFY(reader().place() == start);
   QVERIFY(m_page->statusText().contains(QStringLiteral("review")));
-  m_page->setDifferences({{1, 7}, {2, 9}});
+  ReplayReview review;
+  review.differences = {{1, 7}, {2, 9}};
+  m_page->setReview(review);
   key(Qt::Key_X);
   QVERIFY(reader().place() == (ReplayPlace{1, 7}));
   key(Qt::Key_X);
@@ -352,20 +354,20 @@ void TestReplayPage::bookmarksAndNotesAreKept() {
   QVERIFY(reader().isBookmarked());
   reader().go({2, 5});
   key(Qt::Key_E);
-  QCOMPARE(QApplication::focusWidget(), m_page->noteField());
-  QTest::keyClicks(m_page->noteField(), QStringLiteral("why not riichi?"));
-  QTest::keyClick(m_page->noteField(), Qt::Key_Escape);
+  QCOMPARE(QApplication::focusWidget(), m_page->side()->noteField());
+  QTest::keyClicks(m_page->side()->noteField(), QStringLiteral("why not riichi?"));
+  QTest::keyClick(m_page->side()->noteField(), Qt::Key_Escape);
   QCOMPARE(QApplication::focusWidget(), m_page->table());
   const ReplayNotes kept = m_notes->load();
   QVERIFY(kept.bookmarks.contains({1, 10}));
   QCOMPARE(kept.notes.at({2, 5}), QStringLiteral("why not riichi?"));
   reader().go({0, 1});
-  QVERIFY(m_page->noteField()->toPlainText().isEmpty());
+  QVERIFY(m_page->side()->noteField()->toPlainText().isEmpty());
   key(Qt::Key_B, Qt::ShiftModifier);
   QVERIFY(reader().place() == (ReplayPlace{1, 10}));
   key(Qt::Key_B, Qt::ShiftModifier);
   QVERIFY(reader().place() == (ReplayPlace{2, 5}));
-  QCOMPARE(m_page->noteField()->toPlainText(), QStringLiteral("why not riichi?"));
+  QCOMPARE(m_page->side()->noteField()->toPlainText(), QStringLiteral("why not riichi?"));
   key(Qt::Key_B, Qt::ShiftModifier | Qt::ControlModifier);
   key(Qt::Key_B);
   QVERIFY(m_notes->load().bookmarks.empty());
@@ -373,10 +375,10 @@ void TestReplayPage::bookmarksAndNotesAreKept() {
 
 void TestReplayPage::typingIsNoCommand() {
   const ReplayPlace place = reader().place();
-  m_page->noteField()->setFocus();
-  QTest::keyClicks(m_page->noteField(), QStringLiteral("vhswd"));
-  QTest::keyClick(m_page->noteField(), Qt::Key_Left);
-  QCOMPARE(m_page->noteField()->toPlainText(), QStringLiteral("vhswd"));
+  m_page->side()->noteField()->setFocus();
+  QTest::keyClicks(m_page->side()->noteField(), QStringLiteral("vhswd"));
+  QTest::keyClick(m_page->side()->noteField(), Qt::Key_Left);
+  QCOMPARE(m_page->side()->noteField()->toPlainText(), QStringLiteral("vhswd"));
   QVERIFY(reader().place() == place && reader().seat() == 0 && reader().hands() == HandsShown::Own);
 }
 
@@ -441,7 +443,9 @@ void TestReplayPage::whatHappensIsSpoken() {
 }
 
 void TestReplayPage::mistakesAreMarks() {
-  m_page->setMistakes({{1, 9}, {0, 14}});
+  ReplayReview review;
+  review.mistakes = {{1, 9}, {0, 14}};
+  m_page->setReview(review);
   QCOMPARE(m_page->slider()->marks().size(), static_cast<qsizetype>(reader().replay().marks().size() + 2));
   key(Qt::Key_PageDown);
   QVERIFY(reader().place() == (ReplayPlace{0, 14}));

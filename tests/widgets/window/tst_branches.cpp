@@ -19,6 +19,7 @@
 #include "support/rounds.h"
 #include "support/testprogram.h"
 #include "widgets/library/librarypage.h"
+#include "widgets/replay/playonmenu.h"
 #include "widgets/replay/replaybranches.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/window/branchdesk.h"
@@ -58,7 +59,7 @@ ReplayBranches *panel(const Program &program) {
 // The menu's entry without a line between them: 0 to 2 one plays, 3 to 5 bots do.
 QAction *playOn(const Program &program, int way) {
   QList<QAction *> ways;
-  for (QAction *action : replayPage(program)->playOnMenu()->actions()) {
+  for (QAction *action : replayPage(program)->findChild<PlayOnMenu *>()->actions()) {
     if (!action->isSeparator())
       ways << action;
   }

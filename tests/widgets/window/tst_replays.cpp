@@ -20,6 +20,7 @@
 #include "support/testprogram.h"
 #include "widgets/longwinded.h"
 #include "widgets/ownrecord.h"
+#include "widgets/replay/playonmenu.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/sentences/replaytexts.h"
 #include "widgets/setup/seatportrait.h"
@@ -184,7 +185,7 @@ void TestReplays::playingOnComesBack() {
   const SeatView then = reader(program).view();
   ReplayPage *page = program.window->pages()->replay()->page();
   QSignalSpy begun(program.window->session(), &GameSession::matchBegun);
-  page->playOnMenu()->actions()[1]->trigger();
+  page->findChild<PlayOnMenu *>()->actions()[1]->trigger();
   QVERIFY(begun.wait(30000));
   QVERIFY(!program.window->pages()->replay()->isShown());
   QTRY_VERIFY(program.controller.match().pendingDecision(2).has_value());
