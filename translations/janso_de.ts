@@ -27612,18 +27612,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>es gibt keinen Gegner „%1“ in der Liste; es gibt: %2</translation>
     </message>
     <message>
-        <source>against club bots</source>
-        <translation>gegen Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>on record</source>
-        <translation>verzeichnet</translation>
-    </message>
-    <message>
-        <source>at mixed tables</source>
-        <translation>an gemischten Tischen</translation>
-    </message>
-    <message>
         <source>win %</source>
         <translation>Gewinne %</translation>
     </message>
@@ -27652,8 +27640,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>p99 ms</translation>
     </message>
     <message>
-        <source>--shard must be K/N with N up to 64, such as 3/64, not &apos;%1&apos;</source>
-        <translation>--shard sieht aus wie 3/64, von 1/64 bis 64/64, nicht wie „%1“</translation>
+        <source>--shard must be K/N, such as 3/64, not &apos;%1&apos;</source>
+        <translation>--shard sieht aus wie 3/64, nicht wie „%1“</translation>
     </message>
     <message>
         <source>--margin must be above 0 and at most 3 places, not &apos;%1&apos;</source>
@@ -27708,8 +27696,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>Teile zusammenzählen: dasselbe, als hätte ein Lauf alle gespielt</translation>
     </message>
     <message>
-        <source>read files written by --json (with --merge), or recorded games and folders of them (with --recorded)</source>
-        <translation>was --json geschrieben hat, für --merge; Partien oder Ordner damit, für --recorded</translation>
+        <source>with --merge: read these files written by --json</source>
+        <translation>mit --merge: die Dateien lesen, die --json geschrieben hat</translation>
     </message>
     <message>
         <source>stop as soon as it is clear whether A is better than B. This is a sequential probability ratio test of &apos;no difference&apos; against &apos;better by the margin&apos;, using the mean places of walls (or matches) and the variance estimated from them; each answer is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches</source>
@@ -27718,30 +27706,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>set the margin of --until-better, in places (default: 0.05)</source>
         <translation>die Spanne von --until-better, in Plätzen (Vorgabe 0.05)</translation>
-    </message>
-    <message>
-        <source>print one hash for each built-in bot, computed from all events in a fixed set of matches; the hash changes when the bot plays differently</source>
-        <translation>eine Prüfsumme je eingebautem Bot über alle Ereignisse fester Partien ausgeben; sie ändert sich, wenn der Bot anders spielt</translation>
-    </message>
-    <message>
-        <source>calibrate the built-in bots: play N matches (set with --matches; default: 1400) with each against three club bots, then every combination of four bots against each other (default rules: tenhou_4p)</source>
-        <translation>die eingebauten Bots eichen: jeder spielt so oft, wie --matches sagt (Vorgabe 1400), gegen drei Vereinsspieler, dann je vier in jeder Zusammenstellung gegeneinander (Vorgabe der Regeln: tenhou_4p)</translation>
-    </message>
-    <message>
-        <source>print each player&apos;s mean place in recorded matches, by name, with and without tile luck</source>
-        <translation>die Plätze der Spieler aufgezeichneter Partien ausgeben, nach Namen, mit und ohne das Glück der Steine</translation>
-    </message>
-    <message>
-        <source>compare two built-in bots only where they disagree: play out both choices and report how much better NEW is than OLD. Needs only a tenth as many matches. NEW plays one seat (default rules: tenhou_4p)</source>
-        <translation>zwei eingebaute Bots nur dort vergleichen, wo sie sich unterscheiden: beide Entscheidungen ausspielen und sagen, um wie viel NEW besser ist als OLD. Braucht ein Zehntel der Partien. NEW sitzt auf einem Sitz (Vorgabe der Regeln: tenhou_4p)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: use this bot in the other seats (default: club)</source>
-        <translation>mit --regret oder --second: dieser Bot auf den anderen Sitzen (Vorgabe club)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: play out each decision over N walls (default: 4)</source>
-        <translation>mit --regret oder --second: jede Entscheidung über N Mauern ausspielen (Vorgabe 4)</translation>
     </message>
     <message>
         <source>show the time left even when standard error is not a terminal</source>
@@ -27766,10 +27730,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>--merge needs the files written by --json</source>
         <translation>--merge braucht die Dateien, die --json geschrieben hat</translation>
-    </message>
-    <message>
-        <source>--recorded needs recorded games, or a folder of them</source>
-        <translation>--recorded braucht Partien oder einen Ordner damit</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -27797,10 +27757,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>--until-better betrachtet alle Partien, darum verträgt es sich nicht mit --shard</translation>
     </message>
     <message>
-        <source>--regret needs two bots, as in master:callMargin=300,master</source>
-        <translation>--regret braucht zwei Bots, etwa master:callMargin=300,master</translation>
-    </message>
-    <message>
         <source>--margin can only be used with --until-better</source>
         <translation>--margin gehört zu --until-better</translation>
     </message>
@@ -27811,10 +27767,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>this table has %1 players, but --seats names %2</source>
         <translation>an diesem Tisch sitzen %1 Spieler, --seats nennt %2</translation>
-    </message>
-    <message>
-        <source>%1: the match is incomplete, or not every hand is shown</source>
-        <translation>%1: keine ganze Partie mit allen Händen</translation>
     </message>
     <message>
         <source>matches</source>
@@ -27829,129 +27781,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>ohne Glück</translation>
     </message>
     <message>
-        <source>turns 1-3</source>
-        <translation>Umlauf 1-3</translation>
-    </message>
-    <message>
-        <source>turns 4-6</source>
-        <translation>Umlauf 4-6</translation>
-    </message>
-    <message>
-        <source>turns 7-9</source>
-        <translation>Umlauf 7-9</translation>
-    </message>
-    <message>
-        <source>turns 10-12</source>
-        <translation>Umlauf 10-12</translation>
-    </message>
-    <message>
-        <source>turns 13+</source>
-        <translation>Umlauf 13+</translation>
-    </message>
-    <message>
-        <source>gap below 50</source>
-        <translation>Abstand unter 50</translation>
-    </message>
-    <message>
-        <source>gap 50-200</source>
-        <translation>Abstand 50-200</translation>
-    </message>
-    <message>
-        <source>gap 200-400</source>
-        <translation>Abstand 200-400</translation>
-    </message>
-    <message>
-        <source>gap 400-800</source>
-        <translation>Abstand 400-800</translation>
-    </message>
-    <message>
-        <source>gap 800+</source>
-        <translation>Abstand 800+</translation>
-    </message>
-    <message>
-        <source>no opponent in riichi</source>
-        <translation>niemand in Riichi</translation>
-    </message>
-    <message>
-        <source>one opponent in riichi</source>
-        <translation>einer in Riichi</translation>
-    </message>
-    <message>
-        <source>several opponents in riichi</source>
-        <translation>mehrere in Riichi</translation>
-    </message>
-    <message>
-        <source>tenpai</source>
-        <translation>Tenpai</translation>
-    </message>
-    <message>
-        <source>1-shanten</source>
-        <translation>1 vor Tenpai</translation>
-    </message>
-    <message>
-        <source>2-shanten</source>
-        <translation>2 vor Tenpai</translation>
-    </message>
-    <message>
-        <source>3-shanten or more</source>
-        <translation>3 und mehr vor Tenpai</translation>
-    </message>
-    <message>
-        <source>shanten not computed</source>
-        <translation>nicht betrachtet</translation>
-    </message>
-    <message>
-        <source>last hand</source>
-        <translation>letztes Spiel</translation>
-    </message>
-    <message>
-        <source>2 or 3 hands left</source>
-        <translation>noch 2 oder 3 Spiele</translation>
-    </message>
-    <message>
-        <source>earlier hands</source>
-        <translation>frühere Spiele</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>Abwurf</translation>
-    </message>
-    <message>
-        <source>riichi or not</source>
-        <translation>Riichi oder nicht</translation>
-    </message>
-    <message>
-        <source>call or not</source>
-        <translation>Rufen oder nicht</translation>
-    </message>
-    <message>
-        <source>kan or not</source>
-        <translation>Kan oder nicht</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>Sonstiges</translation>
-    </message>
-    <message>
-        <source>decisions/match</source>
-        <translation>Entscheidungen je Partie</translation>
-    </message>
-    <message>
-        <source>places gained/match</source>
-        <translation>Plätze gewonnen je Partie</translation>
-    </message>
-    <message>
         <source>in std. errors</source>
         <translation>in Std.-Fehlern</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error</source>
-        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
-        <translation>%1 gegen %2 über %3 mit %4, %5 je Entscheidung; ± ist ein Standardfehler</translation>
     </message>
     <message>
         <source>tsumo %</source>
@@ -28102,75 +27933,12 @@ A series in a list: when it was started, the players</extracomment>
         </translation>
     </message>
     <message>
-        <source>with --selfplay: play N matches</source>
-        <translation>mit --selfplay: so viele Partien</translation>
-    </message>
-    <message>
-        <source>with --selfplay: seed the walls with this text (default: 1)</source>
-        <translation>mit --selfplay: Startwert der Mauern (Vorgabe 1)</translation>
-    </message>
-    <message>
-        <source>write the tables to this folder (src/bots; for race: src/review); without this option, the tables are only evaluated</source>
-        <translation>die Tabellen dorthin schreiben (src/bots; race: src/review); sonst werden sie nur beurteilt</translation>
-    </message>
-    <message>
-        <source>--selfplay and --matches must be used together</source>
-        <translation>--selfplay und --matches gehören zusammen</translation>
-    </message>
-    <message>
-        <source>specify recorded games, or a bot with --selfplay</source>
-        <translation>nenne aufgezeichnete Partien oder einen Bot, der welche spielt</translation>
-    </message>
-    <message>
-        <source>there is no part &apos;%1&apos;</source>
-        <translation>es gibt keinen Teil „%1“</translation>
-    </message>
-    <message>
-        <source>no games found to fit to</source>
-        <translation>es gibt keine Partie, an die angepasst werden könnte</translation>
-    </message>
-    <message>
-        <source>recorded matches: %1, bot matches: %2, hands: %3, skipped: %4</source>
-        <translation>aufgezeichnete Partien: %1, von Bots: %2, Spiele: %3, übergangen: %4</translation>
-    </message>
-    <message>
-        <source>data collected in %1 s</source>
-        <translation>gesammelt in %1 s</translation>
-    </message>
-    <message>
-        <source>%1 s in total</source>
-        <translation>%1 s insgesamt</translation>
-    </message>
-    <message>
         <source>there is no file or folder &apos;%1&apos;</source>
         <translation>es gibt keine Datei und keinen Ordner „%1“</translation>
     </message>
     <message>
-        <source>read these recorded games, or folders of them; each win must list its yaku</source>
-        <translation>aufgezeichnete Partien, die die Yaku ihrer Gewinne nennen, oder ein Ordner damit</translation>
-    </message>
-    <message>
-        <source>write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)</source>
-        <translation>die Tabelle dorthin schreiben (src/widgets/lexicon/yakufrequencytable.inc)</translation>
-    </message>
-    <message>
         <source>specify at least one file or folder</source>
         <translation>nenne mindestens eine Datei oder einen Ordner</translation>
-    </message>
-    <message>
-        <source>%1 players: %2, %3, %4</source>
-        <translation>%1 Spieler: %2, %3, %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>%Ln Partie übergangen</numerusform>
-            <numerusform>%Ln Partien übergangen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games found that state the yaku of their wins</source>
-        <translation>keine Partie nennt ihre Yaku</translation>
     </message>
     <message>
         <source>read this lesson file (*.lesson)</source>
@@ -28494,22 +28262,6 @@ The exit status is 1 if a check fails, a built-in bot acts illegally, or shards 
 Rückgabewert 1, wenn eine Prüfung scheitert, ein eingebauter Bot unzulässig handelt oder Teile fehlen.</translation>
     </message>
     <message>
-        <source>fit the tables used in the bots&apos; calculations to recorded games</source>
-        <translation>die Zahlen, mit denen Bots rechnen, an Partien anpassen</translation>
-    </message>
-    <message>
-        <source>One match in five is held out to evaluate the fit. The same games always produce the same file.</source>
-        <translation>Jede fünfte Partie bleibt beiseite, um daran zu messen. Dieselben Partien ergeben dieselbe Datei.</translation>
-    </message>
-    <message>
-        <source>count how often each yaku occurs in recorded games</source>
-        <translation>zählen, wie oft jedes Yaku in aufgezeichneten Partien vorkommt</translation>
-    </message>
-    <message>
-        <source>A game found in several files counts once. Three-player games are counted separately. A yaku is only counted where the rules of the game include it.</source>
-        <translation>Eine Partie, die in mehreren Dateien liegt, zählt einmal; Partien zu dritt werden getrennt gezählt, und ein Yaku nur dort, wo die Regeln der Partie es kennen.</translation>
-    </message>
-    <message>
         <source>print statistics on how players play, with 95% confidence intervals</source>
         <translation>Statistik ausgeben, wie Spieler spielen, mit 95-%-Intervallen</translation>
     </message>
@@ -28522,7 +28274,7 @@ KEY=VALUE for --where is one of the following; if several are given, all must ho
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          in this place when the hand began
   gap=LOW..HIGH       points ahead of everyone else, or behind the leader, at that time
-With conditions on hands, only measures per hand are printed. --bots writes the file of bot figures that the window compares players with: each built-in bot in every seat against club bots.
+With conditions on hands, only measures per hand are printed.
 The exit status is 1 if a file cannot be read or replayed.</source>
         <translation>Ohne --player zählen alle Sitze zusammen. Jede Zahl steht mit ihrem Intervall: bei Anteilen dem von Wilson, um 6&#xa0;% verbreitert; bei Mittelwerten dem von Student, nach Partien. Eine Zahl aus weniger als 100 Fällen ist mit „?“ gekennzeichnet. Was die Aufzeichnungen nicht sagen (Verluste, Glück), fehlt und ist nie 0.
 KEY=VALUE von --where ist, alle zusammen:
@@ -28532,7 +28284,7 @@ KEY=VALUE von --where ist, alle zusammen:
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          auf diesem Platz, als das Spiel begann
   gap=LOW..HIGH       dann so viele Punkte vor allen anderen oder hinter dem Ersten
-Mit Bedingungen an Spiele werden nur Spiele gezählt. --bots macht die Datei, die das Fenster zum Vergleich zeigt: jeder eingebaute Bot auf jedem Sitz gegen Clubspieler.
+Mit Bedingungen an Spiele werden nur Spiele gezählt.
 Rückgabewert 1, wenn eine Datei sich nicht lesen oder nachspielen lässt.</translation>
     </message>
     <message>
@@ -28594,20 +28346,18 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>diese Hilfe als Handbuchseite oder ein Skript zur Shell-Vervollständigung ausgeben</translation>
     </message>
     <message>
-        <source>janso-cli: work with riichi mahjong games and hands on the command line</source>
-        <translation>janso-cli: Partien und Hände des Riichi-Mahjong ohne Fenster</translation>
-    </message>
-    <message>
-        <source>Run &apos;janso-cli COMMAND --help&apos; for the options of a command, or &apos;janso-cli --version&apos; for the version.</source>
-        <translation>janso-cli COMMAND --help nennt die Optionen eines Befehls, janso-cli --version die Version</translation>
+        <source>Run &apos;%1 COMMAND --help&apos; for the options of a command, or &apos;%1 --version&apos; for the version.</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1 COMMAND --help nennt die Optionen eines Befehls, %1 --version die Version</translation>
     </message>
     <message>
         <source>could not write the output</source>
         <translation>die Ausgabe kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>janso-cli: there is no command &apos;%1&apos;; see &apos;janso-cli --help&apos;</source>
-        <translation>janso-cli: Es gibt keinen Befehl „%1“; siehe janso-cli --help</translation>
+        <source>%1: there is no command &apos;%2&apos;; see &apos;%1 --help&apos;</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1: Es gibt keinen Befehl „%2“; siehe %1 --help</translation>
     </message>
     <message>
         <source>no player in this game has this name or seat</source>
@@ -28690,24 +28440,8 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>Startwert der simulierten Spiele (Vorgabe: 0)</translation>
     </message>
     <message>
-        <source>check the reported losses: play out N decisions of each category (--pairs deals each) and compare the outcome with the estimate</source>
-        <translation>die gemeldeten Verluste prüfen: N Entscheidungen jeder Art ausspielen (je --pairs simulierte Spiele) und das Ergebnis mit der Schätzung vergleichen</translation>
-    </message>
-    <message>
-        <source>with --trust: use only decisions reported as certain or suspected losses</source>
-        <translation>mit --trust: nur Entscheidungen, die als Verlust gelten, sicher oder vermutet</translation>
-    </message>
-    <message>
-        <source>print one JSON object per line: a header for each game, its hands and its figures; with --trust, each decision that was played out</source>
-        <translation>je Zeile ein JSON-Objekt: für jede Partie ein Kopf, ihre Spiele und ihre Zahlen; mit --trust jede Entscheidung, die ausgespielt wurde</translation>
-    </message>
-    <message>
-        <source>--trust and --rollout cannot be used together</source>
-        <translation>--trust verträgt sich nicht mit --rollout</translation>
-    </message>
-    <message>
-        <source>--losses needs --trust</source>
-        <translation>--losses braucht --trust</translation>
+        <source>print one JSON object per line: a header for each game, its hands and its figures</source>
+        <translation>je Zeile ein JSON-Objekt: für jede Partie ein Kopf, ihre Spiele und ihre Zahlen</translation>
     </message>
     <message>
         <source>--seat and --player cannot be used together</source>
@@ -28827,10 +28561,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     <message>
         <source>  %1 (bot %2, seed %3, deal version %4)</source>
         <translation>  %1 (Bot %2, Startwert %3, Verteilungsversion %4)</translation>
-    </message>
-    <message>
-        <source>%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8</source>
-        <translation>%1: %2, Steigung %3 ± %4, Streuung %5; geschätzt %6, gemessen %7 ± %8</translation>
     </message>
     <message>
         <source>list the options of this ruleset and their possible values</source>
@@ -29246,40 +28976,8 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>je Zeile eine Messgröße, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>play N matches with each built-in bot, and count those matches</source>
-        <translation>jeden eingebauten Bot N Partien spielen lassen und diese zählen</translation>
-    </message>
-    <message>
-        <source>with --bots: play only this bot; repeat to play several</source>
-        <translation>mit --bots: nur diesen; mehrmals: diese</translation>
-    </message>
-    <message>
-        <source>with --bots: play under this ruleset (default: basic_ariari)</source>
-        <translation>mit --bots: das Regelwerk (Vorgabe basic_ariari)</translation>
-    </message>
-    <message>
-        <source>with --bots: set the match length: east or south (default: from the ruleset)</source>
-        <translation>mit --bots: east oder south (Vorgabe: wie im Regelwerk)</translation>
-    </message>
-    <message>
-        <source>with --bots: also review every decision to get losses by category; this takes a few seconds per match</source>
-        <translation>mit --bots: auch jede Entscheidung analysieren, für die Verluste nach Art; dauert Sekunden je Partie</translation>
-    </message>
-    <message>
-        <source>with --bots: seed the walls and the bots with this text (default: figures)</source>
-        <translation>mit --bots: Startwert für Mauern und Bots (Vorgabe figures)</translation>
-    </message>
-    <message>
-        <source>with --bots: write the bots&apos; figures to this file</source>
-        <translation>mit --bots: ihre Zahlen dorthin schreiben</translation>
-    </message>
-    <message>
         <source>read the tags for tag=TAG from this folder (default: your own library)</source>
         <translation>wo die Stichwörter von tag=TAG liegen (Vorgabe: die eigene Bibliothek)</translation>
-    </message>
-    <message>
-        <source>there is no bot &apos;%1&apos;</source>
-        <translation>es gibt keinen Bot „%1“</translation>
     </message>
     <message>
         <source>there is no measure &apos;%1&apos;</source>
@@ -29288,21 +28986,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
     <message>
         <source>--json and --csv cannot be used together</source>
         <translation>--json und --csv schließen einander aus</translation>
-    </message>
-    <message>
-        <source>--bots needs --out FILE, and takes no other files</source>
-        <translation>--bots braucht --out FILE, und keine anderen Dateien</translation>
-    </message>
-    <message>
-        <source>--reviewed and --length can only be used with --bots</source>
-        <translation>--reviewed und --length gehören zu --bots</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%1 von %Ln Partie</numerusform>
-            <numerusform>%1 von %Ln Partien</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, each counted from one seat</source>
@@ -29364,35 +29047,6 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>es gibt keine Bedingung „%1“; es gibt: %2</translation>
     </message>
     <message>
-        <source>with --trust: report instead how often two rollouts of the same decision contradict each other (each with its own deals, and as many as it needs)</source>
-        <translation>mit --trust: stattdessen sagen, wie oft zwei Rollouts einer Entscheidung, mit anderen simulierten Spielen und jeder so lang wie nötig, einander widersprechen</translation>
-    </message>
-    <message>
-        <source>--twice needs --trust, and cannot be used with --json</source>
-        <translation>--twice braucht --trust und verträgt sich nicht mit --json</translation>
-    </message>
-    <message>
-        <source>%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear once and equal once, %6 contradictory</source>
-        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
-        <translation>%1 zweimal ausgespielt: %2 klar und gleich, %3 nur einmal klar, %4 nie klar, %5 einmal klar und einmal gleichwertig, %6 widersprüchlich</translation>
-    </message>
-    <message>
-        <source>read recorded games, or folders of them; only hanchan are used</source>
-        <translation>aufgezeichnete Partien oder ein Ordner damit; genommen werden Hanchan</translation>
-    </message>
-    <message>
-        <source>use only games with this many players, and fit the tables for them (default: 4)</source>
-        <translation>Partien mit so vielen Spielern, für deren Tabellen (Vorgabe 4)</translation>
-    </message>
-    <message>
-        <source>also use matches in which this bot plays all seats</source>
-        <translation>diesen Bot außerdem auf allen Sitzen spielen lassen</translation>
-    </message>
-    <message>
-        <source>fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; for three players also flow and places</source>
-        <translation>nur diese, durch Kommas getrennt: waits, tenpai, loss, ron, deeds, race; zu dritt auch flow und places</translation>
-    </message>
-    <message>
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 auf Sitz %2: %3</translation>
@@ -29402,86 +29056,8 @@ Rückgabewert 1, wenn eine Datei abgelehnt wurde oder der Index beschädigt war.
         <translation>%1 kann nicht geschrieben werden: das ist ein Ordner</translation>
     </message>
     <message>
-        <source>check how a built-in bot values its second choices: play out its first and second choice (with the other bot, if given) and compare the difference with what the bot estimated, by kind of decision (default rules: tenhou_4p)</source>
-        <translation>prüfen, wie ein eingebauter Bot seine zweitbeste Wahl bewertet: die beste und die zweitbeste ausspielen (vom anderen Bot, wenn einer genannt ist) und den Unterschied mit der Schätzung des Bots vergleichen, nach Art der Entscheidung (Vorgabe der Regeln: tenhou_4p)</translation>
-    </message>
-    <message>
-        <source>--second takes a bot, and optionally a bot that plays out its choices, as in master,club</source>
-        <translation>--second nimmt einen Bot und einen, der weiterspielt, etwa master,club</translation>
-    </message>
-    <message>
-        <source>--walls can only be used with --regret or --second</source>
-        <translation>--walls gehört zu --regret und --second</translation>
-    </message>
-    <message>
-        <source>points gained/match</source>
-        <translation>Punkte gewonnen je Partie</translation>
-    </message>
-    <message>
-        <source>%1 does not report the alternatives it considered</source>
-        <translation>%1 sagt nicht, was er sonst erwogen hat</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>geschätzt</translation>
-    </message>
-    <message>
-        <source>actual</source>
-        <translation>tatsächlich</translation>
-    </message>
-    <message>
-        <source>final points gained by the second choice of %1 over its first, played out by %2 with %3 in the other seats: %4, %5 per decision; ± is one standard error</source>
-        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
-        <translation>Endpunkte der zweitbesten Entscheidung von %1 über der besten, %2 spielt weiter, mit %3: %4, %5 je Entscheidung; ± ist ein Standardfehler</translation>
-    </message>
-    <message>
-        <source>closer to tenpai</source>
-        <translation>näher als die andere</translation>
-    </message>
-    <message>
-        <source>equally close</source>
-        <translation>gleich nah</translation>
-    </message>
-    <message>
-        <source>farther from tenpai</source>
-        <translation>weiter als die andere</translation>
-    </message>
-    <message>
-        <source>not both discards</source>
-        <translation>nicht zwei Abwürfe</translation>
-    </message>
-    <message>
-        <source>estimate what a bot would gain by thinking longer: play out the first and second choice of the judging bot at N decisions (--pairs deals each); half of the deals decide between the two, and the other half and the real hands show the gain</source>
-        <translation>schätzen, was ein Bot durch längeres Nachdenken gewänne: bei N Entscheidungen die beste und die zweitbeste Wahl des urteilenden Bots ausspielen (je --pairs simulierte Spiele); die Hälfte davon entscheidet, die andere Hälfte und die echten Hände zeigen, was es gebracht hat</translation>
-    </message>
-    <message>
-        <source>--think cannot be used with --trust, --rollout, --worlds or --json</source>
-        <translation>--think verträgt sich nicht mit --trust, --rollout, --worlds oder --json</translation>
-    </message>
-    <message>
-        <source>second minus first</source>
-        <translation>zweite über erster</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>Streuung davon</translation>
-    </message>
-    <message>
-        <source>gained by thinking</source>
-        <translation>durch Nachdenken gewonnen</translation>
-    </message>
-    <message>
-        <source>with the real hands</source>
-        <translation>nach den wirklichen Händen</translation>
-    </message>
-    <message>
         <source>play at most N simulated deals (default: 1000)</source>
         <translation>höchstens so viele simulierte Spiele (Vorgabe: 1000)</translation>
-    </message>
-    <message>
-        <source>places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number</extracomment>
-        <translation>Plätze je Entscheidung, mehr ist besser: %1, je %2 simulierte Spiele; ± ist ein Standardfehler</translation>
     </message>
     <message>
         <source>read this handbook chapter (NN-id.md)</source>

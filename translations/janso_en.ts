@@ -1429,13 +1429,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>%Ln game skipped</numerusform>
-            <numerusform>%Ln games skipped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>reimporting %Ln file(s) or folder(s) from the previous index</source>
         <translation>
             <numerusform>reimporting %Ln file or folder from the previous index</numerusform>
@@ -1503,13 +1496,6 @@
         <translation>
             <numerusform>%1 receives %n chip</numerusform>
             <numerusform>%1 receives %n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%1 of %Ln match</numerusform>
-            <numerusform>%1 of %Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

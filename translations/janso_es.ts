@@ -27612,18 +27612,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>no hay ningún rival «%1» en la lista; hay: %2</translation>
     </message>
     <message>
-        <source>against club bots</source>
-        <translation>contra club</translation>
-    </message>
-    <message>
-        <source>on record</source>
-        <translation>registro</translation>
-    </message>
-    <message>
-        <source>at mixed tables</source>
-        <translation>en mesas mixtas</translation>
-    </message>
-    <message>
         <source>win %</source>
         <translation>victorias %</translation>
     </message>
@@ -27652,8 +27640,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>p99 ms</translation>
     </message>
     <message>
-        <source>--shard must be K/N with N up to 64, such as 3/64, not &apos;%1&apos;</source>
-        <translation>--shard es como 3/64, de 1/64 a 64/64, no «%1»</translation>
+        <source>--shard must be K/N, such as 3/64, not &apos;%1&apos;</source>
+        <translation>--shard es como 3/64, no «%1»</translation>
     </message>
     <message>
         <source>--margin must be above 0 and at most 3 places, not &apos;%1&apos;</source>
@@ -27708,8 +27696,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>suma partes: lo mismo que si una sola ejecución las hubiera jugado todas</translation>
     </message>
     <message>
-        <source>read files written by --json (with --merge), or recorded games and folders of them (with --recorded)</source>
-        <translation>lo que escribió --json, para --merge; partidas o carpetas con ellas, para --recorded</translation>
+        <source>with --merge: read these files written by --json</source>
+        <translation>con --merge: leer estos archivos, escritos por --json</translation>
     </message>
     <message>
         <source>stop as soon as it is clear whether A is better than B. This is a sequential probability ratio test of &apos;no difference&apos; against &apos;better by the margin&apos;, using the mean places of walls (or matches) and the variance estimated from them; each answer is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches</source>
@@ -27718,30 +27706,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>set the margin of --until-better, in places (default: 0.05)</source>
         <translation>de este test, en puestos (por omisión 0.05)</translation>
-    </message>
-    <message>
-        <source>print one hash for each built-in bot, computed from all events in a fixed set of matches; the hash changes when the bot plays differently</source>
-        <translation>en lugar de todo esto, un resumen hash por bot integrado de todos los sucesos de partidas fijas: cambia cuando cambia su juego</translation>
-    </message>
-    <message>
-        <source>calibrate the built-in bots: play N matches (set with --matches; default: 1400) with each against three club bots, then every combination of four bots against each other (default rules: tenhou_4p)</source>
-        <translation>en lugar de todo esto, calibra: cada bot integrado juega --matches partidas (por omisión 1400) contra tres jugadores de club y luego todas las combinaciones de cuatro entre sí; reglas tenhou_4p si --rules no dice otra cosa</translation>
-    </message>
-    <message>
-        <source>print each player&apos;s mean place in recorded matches, by name, with and without tile luck</source>
-        <translation>en lugar de jugar, los puestos de quienes juegan en partidas grabadas, por nombre, tal como son y sin la suerte de las fichas</translation>
-    </message>
-    <message>
-        <source>compare two built-in bots only where they disagree: play out both choices and report how much better NEW is than OLD. Needs only a tenth as many matches. NEW plays one seat (default rules: tenhou_4p)</source>
-        <translation>en lugar de todo esto, lo que valen las decisiones de un bot integrado en las que otro haría otra cosa: se juegan las dos hasta el final, y NEW es mejor que OLD por la suma de ellas, con una décima parte de las partidas. NEW ocupa un asiento (reglas tenhou_4p si --rules no dice otra cosa)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: use this bot in the other seats (default: club)</source>
-        <translation>quién ocupa entonces los demás asientos (por omisión club)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: play out each decision over N walls (default: 4)</source>
-        <translation>con cuántos muros se juega cada decisión hasta el final (por omisión 4)</translation>
     </message>
     <message>
         <source>show the time left even when standard error is not a terminal</source>
@@ -27766,10 +27730,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>--merge needs the files written by --json</source>
         <translation>--merge necesita los archivos que escribió --json</translation>
-    </message>
-    <message>
-        <source>--recorded needs recorded games, or a folder of them</source>
-        <translation>--recorded necesita partidas, o una carpeta con ellas</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -27797,10 +27757,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>--until-better mira todas las partidas, así que no se puede usar con --shard</translation>
     </message>
     <message>
-        <source>--regret needs two bots, as in master:callMargin=300,master</source>
-        <translation>--regret necesita dos bots, como master:callMargin=300,master</translation>
-    </message>
-    <message>
         <source>--margin can only be used with --until-better</source>
         <translation>--margin va con --until-better</translation>
     </message>
@@ -27811,10 +27767,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>this table has %1 players, but --seats names %2</source>
         <translation>en esta mesa se sientan %1 jugadores; --seats nombra %2</translation>
-    </message>
-    <message>
-        <source>%1: the match is incomplete, or not every hand is shown</source>
-        <translation>%1: no es una partida completa con todas las manos</translation>
     </message>
     <message>
         <source>matches</source>
@@ -27829,129 +27781,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>sin suerte</translation>
     </message>
     <message>
-        <source>turns 1-3</source>
-        <translation>turno 1-3</translation>
-    </message>
-    <message>
-        <source>turns 4-6</source>
-        <translation>turno 4-6</translation>
-    </message>
-    <message>
-        <source>turns 7-9</source>
-        <translation>turno 7-9</translation>
-    </message>
-    <message>
-        <source>turns 10-12</source>
-        <translation>turno 10-12</translation>
-    </message>
-    <message>
-        <source>turns 13+</source>
-        <translation>turno 13-</translation>
-    </message>
-    <message>
-        <source>gap below 50</source>
-        <translation>diferencia -50</translation>
-    </message>
-    <message>
-        <source>gap 50-200</source>
-        <translation>diferencia 50-200</translation>
-    </message>
-    <message>
-        <source>gap 200-400</source>
-        <translation>diferencia 200-400</translation>
-    </message>
-    <message>
-        <source>gap 400-800</source>
-        <translation>diferencia 400-800</translation>
-    </message>
-    <message>
-        <source>gap 800+</source>
-        <translation>diferencia 800-</translation>
-    </message>
-    <message>
-        <source>no opponent in riichi</source>
-        <translation>nadie en riichi</translation>
-    </message>
-    <message>
-        <source>one opponent in riichi</source>
-        <translation>uno en riichi</translation>
-    </message>
-    <message>
-        <source>several opponents in riichi</source>
-        <translation>varios en riichi</translation>
-    </message>
-    <message>
-        <source>tenpai</source>
-        <translation>tenpai</translation>
-    </message>
-    <message>
-        <source>1-shanten</source>
-        <translation>a 1 de tenpai</translation>
-    </message>
-    <message>
-        <source>2-shanten</source>
-        <translation>a 2 de tenpai</translation>
-    </message>
-    <message>
-        <source>3-shanten or more</source>
-        <translation>a 3 o más de tenpai</translation>
-    </message>
-    <message>
-        <source>shanten not computed</source>
-        <translation>sin mirar</translation>
-    </message>
-    <message>
-        <source>last hand</source>
-        <translation>última mano</translation>
-    </message>
-    <message>
-        <source>2 or 3 hands left</source>
-        <translation>quedan 2 o 3 manos</translation>
-    </message>
-    <message>
-        <source>earlier hands</source>
-        <translation>manos anteriores</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>descarte</translation>
-    </message>
-    <message>
-        <source>riichi or not</source>
-        <translation>riichi o no</translation>
-    </message>
-    <message>
-        <source>call or not</source>
-        <translation>llamar o no</translation>
-    </message>
-    <message>
-        <source>kan or not</source>
-        <translation>kan o no</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>otras</translation>
-    </message>
-    <message>
-        <source>decisions/match</source>
-        <translation>decisiones por partida</translation>
-    </message>
-    <message>
-        <source>places gained/match</source>
-        <translation>puestos ganados por partida</translation>
-    </message>
-    <message>
         <source>in std. errors</source>
         <translation>en errores</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error</source>
-        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
-        <translation>%1 frente a %2, %3 entre %4, %5 por decisión; ± es un error estándar</translation>
     </message>
     <message>
         <source>tsumo %</source>
@@ -28102,75 +27933,12 @@ A series in a list: when it was started, the players</extracomment>
         </translation>
     </message>
     <message>
-        <source>with --selfplay: play N matches</source>
-        <translation>con --selfplay: juega N partidas</translation>
-    </message>
-    <message>
-        <source>with --selfplay: seed the walls with this text (default: 1)</source>
-        <translation>con --selfplay: de este texto salen los muros (por omisión 1)</translation>
-    </message>
-    <message>
-        <source>write the tables to this folder (src/bots; for race: src/review); without this option, the tables are only evaluated</source>
-        <translation>escribe ahí las tablas (src/bots; race: src/review); sin ello solo se evalúan</translation>
-    </message>
-    <message>
-        <source>--selfplay and --matches must be used together</source>
-        <translation>--selfplay y --matches van juntas</translation>
-    </message>
-    <message>
-        <source>specify recorded games, or a bot with --selfplay</source>
-        <translation>nombra partidas grabadas, o un bot que juegue algunas</translation>
-    </message>
-    <message>
-        <source>there is no part &apos;%1&apos;</source>
-        <translation>no hay ninguna parte «%1»</translation>
-    </message>
-    <message>
-        <source>no games found to fit to</source>
-        <translation>no hay ninguna partida a la que ajustar</translation>
-    </message>
-    <message>
-        <source>recorded matches: %1, bot matches: %2, hands: %3, skipped: %4</source>
-        <translation>partidas grabadas: %1, de bots: %2, manos: %3, omitidas: %4</translation>
-    </message>
-    <message>
-        <source>data collected in %1 s</source>
-        <translation>reunido en %1 s</translation>
-    </message>
-    <message>
-        <source>%1 s in total</source>
-        <translation>%1 s en total</translation>
-    </message>
-    <message>
         <source>there is no file or folder &apos;%1&apos;</source>
         <translation>no existe el archivo o la carpeta «%1»</translation>
     </message>
     <message>
-        <source>read these recorded games, or folders of them; each win must list its yaku</source>
-        <translation>partidas grabadas que indican los yaku de sus victorias, o una carpeta con ellas</translation>
-    </message>
-    <message>
-        <source>write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)</source>
-        <translation>escribe ahí la tabla (src/widgets/lexicon/yakufrequencytable.inc)</translation>
-    </message>
-    <message>
         <source>specify at least one file or folder</source>
         <translation>nombra al menos un archivo o una carpeta</translation>
-    </message>
-    <message>
-        <source>%1 players: %2, %3, %4</source>
-        <translation>%1 jugadores: %2, %3, %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>%Ln partida omitida</numerusform>
-            <numerusform>%Ln partidas omitidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games found that state the yaku of their wins</source>
-        <translation>ninguna partida indica sus yaku</translation>
     </message>
     <message>
         <source>read this lesson file (*.lesson)</source>
@@ -28494,22 +28262,6 @@ The exit status is 1 if a check fails, a built-in bot acts illegally, or shards 
 Estado de salida 1 si falla una comprobación, un bot integrado hace una jugada ilegal o faltan partes.</translation>
     </message>
     <message>
-        <source>fit the tables used in the bots&apos; calculations to recorded games</source>
-        <translation>ajusta a partidas las cifras con las que calculan los bots</translation>
-    </message>
-    <message>
-        <source>One match in five is held out to evaluate the fit. The same games always produce the same file.</source>
-        <translation>Una de cada cinco partidas se aparta para juzgar con ella. Las mismas partidas dan el mismo archivo.</translation>
-    </message>
-    <message>
-        <source>count how often each yaku occurs in recorded games</source>
-        <translation>cuenta con qué frecuencia se hace cada yaku en partidas grabadas</translation>
-    </message>
-    <message>
-        <source>A game found in several files counts once. Three-player games are counted separately. A yaku is only counted where the rules of the game include it.</source>
-        <translation>Una partida que está en varios archivos cuenta una vez; las de tres jugadores se cuentan aparte, y un yaku solo donde lo tienen las reglas de la partida.</translation>
-    </message>
-    <message>
         <source>print statistics on how players play, with 95% confidence intervals</source>
         <translation>lo que hacen los jugadores, en todas las medidas, con intervalos del 95&#xa0;%</translation>
     </message>
@@ -28522,7 +28274,7 @@ KEY=VALUE for --where is one of the following; if several are given, all must ho
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          in this place when the hand began
   gap=LOW..HIGH       points ahead of everyone else, or behind the leader, at that time
-With conditions on hands, only measures per hand are printed. --bots writes the file of bot figures that the window compares players with: each built-in bot in every seat against club bots.
+With conditions on hands, only measures per hand are printed.
 The exit status is 1 if a file cannot be read or replayed.</source>
         <translation>Sin --player se cuentan todos los asientos juntos. Cada cifra va con su intervalo: el de Wilson, ensanchado un 6&#xa0;%, para proporciones; el de Student, por partidas, para medias. Una cifra de menos de 100 casos se marca con «?». Lo que las grabaciones no dicen (pérdidas, suerte) se omite; nunca es 0.
 KEY=VALUE de --where es, todas a la vez:
@@ -28532,7 +28284,7 @@ KEY=VALUE de --where es, todas a la vez:
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          en ese puesto cuando empezó la mano
   gap=LOW..HIGH       puntos de ventaja entonces sobre todos, o por detrás del primero
-Con condiciones sobre manos, solo se cuentan manos. --bots hace el archivo que la ventana muestra para comparar: cada bot integrado en cada asiento contra jugadores de club.
+Con condiciones sobre manos, solo se cuentan manos.
 Estado de salida 1 si un archivo no se puede leer o comprobar.</translation>
     </message>
     <message>
@@ -28594,20 +28346,18 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>escribe esta ayuda como página de manual, o lo que completa un intérprete de órdenes</translation>
     </message>
     <message>
-        <source>janso-cli: work with riichi mahjong games and hands on the command line</source>
-        <translation>janso-cli: partidas y manos de mahjong riichi sin ventana</translation>
-    </message>
-    <message>
-        <source>Run &apos;janso-cli COMMAND --help&apos; for the options of a command, or &apos;janso-cli --version&apos; for the version.</source>
-        <translation>janso-cli COMMAND --help muestra las opciones de una orden; janso-cli --version, la versión</translation>
+        <source>Run &apos;%1 COMMAND --help&apos; for the options of a command, or &apos;%1 --version&apos; for the version.</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1 COMMAND --help muestra las opciones de una orden; %1 --version, la versión</translation>
     </message>
     <message>
         <source>could not write the output</source>
         <translation>no se puede escribir la salida</translation>
     </message>
     <message>
-        <source>janso-cli: there is no command &apos;%1&apos;; see &apos;janso-cli --help&apos;</source>
-        <translation>janso-cli: no hay ninguna orden «%1»; véase janso-cli --help</translation>
+        <source>%1: there is no command &apos;%2&apos;; see &apos;%1 --help&apos;</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1: no hay ninguna orden «%2»; véase %1 --help</translation>
     </message>
     <message>
         <source>no player in this game has this name or seat</source>
@@ -28690,24 +28440,8 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>semilla de los repartos simulados (por omisión 0)</translation>
     </message>
     <message>
-        <source>check the reported losses: play out N decisions of each category (--pairs deals each) and compare the outcome with the estimate</source>
-        <translation>dice hasta qué punto se puede creer en las pérdidas: juega hasta el final N decisiones de cada tipo, cada una con todos los repartos de --pairs, y compara lo que sale con lo que se dijo</translation>
-    </message>
-    <message>
-        <source>with --trust: use only decisions reported as certain or suspected losses</source>
-        <translation>con --trust: solo de las decisiones que se llaman pérdida, segura o sospechada</translation>
-    </message>
-    <message>
-        <source>print one JSON object per line: a header for each game, its hands and its figures; with --trust, each decision that was played out</source>
-        <translation>un objeto JSON por línea: por cada partida una cabecera, sus manos y sus cifras; con --trust, cada decisión que se jugó hasta el final</translation>
-    </message>
-    <message>
-        <source>--trust and --rollout cannot be used together</source>
-        <translation>--trust no va con --rollout</translation>
-    </message>
-    <message>
-        <source>--losses needs --trust</source>
-        <translation>--losses necesita --trust</translation>
+        <source>print one JSON object per line: a header for each game, its hands and its figures</source>
+        <translation>un objeto JSON por línea: por cada partida una cabecera, sus manos y sus cifras</translation>
     </message>
     <message>
         <source>--seat and --player cannot be used together</source>
@@ -28827,10 +28561,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     <message>
         <source>  %1 (bot %2, seed %3, deal version %4)</source>
         <translation>  %1 (bot %2, semilla %3, repartos %4)</translation>
-    </message>
-    <message>
-        <source>%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8</source>
-        <translation>%1: %2, pendiente %3 ± %4, dispersión %5; estimado %6, medido %7 ± %8</translation>
     </message>
     <message>
         <source>list the options of this ruleset and their possible values</source>
@@ -29246,40 +28976,8 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>una medida por línea, separada por comas</translation>
     </message>
     <message>
-        <source>play N matches with each built-in bot, and count those matches</source>
-        <translation>hace que cada bot integrado juegue N partidas, y las cuenta</translation>
-    </message>
-    <message>
-        <source>with --bots: play only this bot; repeat to play several</source>
-        <translation>con --bots: solo este; varias veces: estos</translation>
-    </message>
-    <message>
-        <source>with --bots: play under this ruleset (default: basic_ariari)</source>
-        <translation>con --bots: las reglas (basic_ariari)</translation>
-    </message>
-    <message>
-        <source>with --bots: set the match length: east or south (default: from the ruleset)</source>
-        <translation>con --bots: east o south (por omisión, lo que diga el reglamento)</translation>
-    </message>
-    <message>
-        <source>with --bots: also review every decision to get losses by category; this takes a few seconds per match</source>
-        <translation>con --bots: analiza también cada decisión, para las pérdidas por tipo; tarda segundos por partida</translation>
-    </message>
-    <message>
-        <source>with --bots: seed the walls and the bots with this text (default: figures)</source>
-        <translation>con --bots: de muros y bots (figures)</translation>
-    </message>
-    <message>
-        <source>with --bots: write the bots&apos; figures to this file</source>
-        <translation>con --bots: escribe ahí sus cifras</translation>
-    </message>
-    <message>
         <source>read the tags for tag=TAG from this folder (default: your own library)</source>
         <translation>dónde están las etiquetas de tag=TAG (por omisión, la biblioteca del usuario)</translation>
-    </message>
-    <message>
-        <source>there is no bot &apos;%1&apos;</source>
-        <translation>no hay ningún bot «%1»</translation>
     </message>
     <message>
         <source>there is no measure &apos;%1&apos;</source>
@@ -29288,21 +28986,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
     <message>
         <source>--json and --csv cannot be used together</source>
         <translation>--json y --csv se excluyen</translation>
-    </message>
-    <message>
-        <source>--bots needs --out FILE, and takes no other files</source>
-        <translation>--bots necesita --out FILE, y ningún otro archivo</translation>
-    </message>
-    <message>
-        <source>--reviewed and --length can only be used with --bots</source>
-        <translation>--reviewed y --length van con --bots</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%1 de %Ln partida</numerusform>
-            <numerusform>%1 de %Ln partidas</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, each counted from one seat</source>
@@ -29364,35 +29047,6 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>no hay ninguna condición «%1»; hay: %2</translation>
     </message>
     <message>
-        <source>with --trust: report instead how often two rollouts of the same decision contradict each other (each with its own deals, and as many as it needs)</source>
-        <translation>con --trust: dice en cambio cuántas veces dos simulaciones de una decisión, con otros repartos y cada una hasta donde haga falta, dicen lo contrario</translation>
-    </message>
-    <message>
-        <source>--twice needs --trust, and cannot be used with --json</source>
-        <translation>--twice necesita --trust y no va con --json</translation>
-    </message>
-    <message>
-        <source>%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear once and equal once, %6 contradictory</source>
-        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
-        <translation>%1, cada una simulada dos veces: %2 claras e iguales, %3 claras solo una vez, %4 nunca claras, %5 claras una vez y equivalentes la otra, %6 contradictorias</translation>
-    </message>
-    <message>
-        <source>read recorded games, or folders of them; only hanchan are used</source>
-        <translation>partidas grabadas, o una carpeta con ellas; se toman los hanchan</translation>
-    </message>
-    <message>
-        <source>use only games with this many players, and fit the tables for them (default: 4)</source>
-        <translation>partidas de tantos jugadores, para sus tablas (por omisión 4)</translation>
-    </message>
-    <message>
-        <source>also use matches in which this bot plays all seats</source>
-        <translation>hace que este bot juegue además en todos los asientos</translation>
-    </message>
-    <message>
-        <source>fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; for three players also flow and places</source>
-        <translation>solo estas, separadas por comas: waits, tenpai, loss, ron, deeds, race; de tres jugadores también flow y places</translation>
-    </message>
-    <message>
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 en el asiento %2: %3</translation>
@@ -29402,86 +29056,8 @@ Estado de salida 1 si se rechazó un archivo o el índice estaba dañado.</trans
         <translation>no se puede escribir %1: es una carpeta</translation>
     </message>
     <message>
-        <source>check how a built-in bot values its second choices: play out its first and second choice (with the other bot, if given) and compare the difference with what the bot estimated, by kind of decision (default rules: tenhou_4p)</source>
-        <translation>en lugar de todo esto, lo que dan las segundas opciones de un bot integrado junto a lo que él dice de ellas: se juegan hasta el final la primera y la segunda, con el otro bot si lo hay, y se muestran por tipo de decisión (reglas como con --regret)</translation>
-    </message>
-    <message>
-        <source>--second takes a bot, and optionally a bot that plays out its choices, as in master,club</source>
-        <translation>--second admite un bot y otro que sigue jugando, como master,club</translation>
-    </message>
-    <message>
-        <source>--walls can only be used with --regret or --second</source>
-        <translation>--walls va con --regret y --second</translation>
-    </message>
-    <message>
-        <source>points gained/match</source>
-        <translation>puntos ganados por partida</translation>
-    </message>
-    <message>
-        <source>%1 does not report the alternatives it considered</source>
-        <translation>%1 no dice qué más sopesó</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>estimado</translation>
-    </message>
-    <message>
-        <source>actual</source>
-        <translation>obtenido</translation>
-    </message>
-    <message>
-        <source>final points gained by the second choice of %1 over its first, played out by %2 with %3 in the other seats: %4, %5 per decision; ± is one standard error</source>
-        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
-        <translation>puntos finales de la segunda opción de %1 por encima de la primera, sigue %2, entre %3: %4, %5 por decisión; ± es un error estándar</translation>
-    </message>
-    <message>
-        <source>closer to tenpai</source>
-        <translation>más cerca de tenpai</translation>
-    </message>
-    <message>
-        <source>equally close</source>
-        <translation>igual de cerca</translation>
-    </message>
-    <message>
-        <source>farther from tenpai</source>
-        <translation>más lejos de tenpai</translation>
-    </message>
-    <message>
-        <source>not both discards</source>
-        <translation>no dos descartes</translation>
-    </message>
-    <message>
-        <source>estimate what a bot would gain by thinking longer: play out the first and second choice of the judging bot at N decisions (--pairs deals each); half of the deals decide between the two, and the other half and the real hands show the gain</source>
-        <translation>decir qué ganaría un bot que piensa: jugar hasta el final la primera y la segunda opción del juez en N decisiones, cada una con todos los de --pairs; la mitad de los repartos decide, y la otra mitad y las manos reales dicen qué se ganó</translation>
-    </message>
-    <message>
-        <source>--think cannot be used with --trust, --rollout, --worlds or --json</source>
-        <translation>--think no va con --trust, --rollout, --worlds ni --json</translation>
-    </message>
-    <message>
-        <source>second minus first</source>
-        <translation>segunda sobre primera</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>su dispersión</translation>
-    </message>
-    <message>
-        <source>gained by thinking</source>
-        <translation>ganado pensando</translation>
-    </message>
-    <message>
-        <source>with the real hands</source>
-        <translation>según las manos reales</translation>
-    </message>
-    <message>
         <source>play at most N simulated deals (default: 1000)</source>
         <translation>repartos simulados como mucho (por omisión 1000)</translation>
-    </message>
-    <message>
-        <source>places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number</extracomment>
-        <translation>puestos por decisión, más es mejor: %1, %2 repartos simulados cada una; ± es un error estándar</translation>
     </message>
     <message>
         <source>read this handbook chapter (NN-id.md)</source>

@@ -27612,18 +27612,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>il n’y a pas d’adversaire «&#xa0;%1&#xa0;» dans la liste&#xa0;; disponibles&#xa0;: %2</translation>
     </message>
     <message>
-        <source>against club bots</source>
-        <translation>contre club</translation>
-    </message>
-    <message>
-        <source>on record</source>
-        <translation>registre</translation>
-    </message>
-    <message>
-        <source>at mixed tables</source>
-        <translation>tables mixtes</translation>
-    </message>
-    <message>
         <source>win %</source>
         <translation>victoires %</translation>
     </message>
@@ -27652,8 +27640,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>p99 ms</translation>
     </message>
     <message>
-        <source>--shard must be K/N with N up to 64, such as 3/64, not &apos;%1&apos;</source>
-        <translation>--shard s’écrit 3/64, de 1/64 à 64/64, pas «&#xa0;%1&#xa0;»</translation>
+        <source>--shard must be K/N, such as 3/64, not &apos;%1&apos;</source>
+        <translation>--shard s’écrit comme 3/64, pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>--margin must be above 0 and at most 3 places, not &apos;%1&apos;</source>
@@ -27708,8 +27696,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>additionner les parts&#xa0;: comme si une seule exécution les avait toutes jouées</translation>
     </message>
     <message>
-        <source>read files written by --json (with --merge), or recorded games and folders of them (with --recorded)</source>
-        <translation>ce que --json a écrit, pour --merge&#xa0;; des parties ou des dossiers de parties, pour --recorded</translation>
+        <source>with --merge: read these files written by --json</source>
+        <translation>avec --merge&#xa0;: lire ces fichiers, écrits par --json</translation>
     </message>
     <message>
         <source>stop as soon as it is clear whether A is better than B. This is a sequential probability ratio test of &apos;no difference&apos; against &apos;better by the margin&apos;, using the mean places of walls (or matches) and the variance estimated from them; each answer is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches</source>
@@ -27718,30 +27706,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>set the margin of --until-better, in places (default: 0.05)</source>
         <translation>marge de --until-better, en places (par défaut 0.05)</translation>
-    </message>
-    <message>
-        <source>print one hash for each built-in bot, computed from all events in a fixed set of matches; the hash changes when the bot plays differently</source>
-        <translation>au lieu de tout cela, une empreinte par bot intégré sur tous les événements de parties fixes&#xa0;: elle change quand son jeu change</translation>
-    </message>
-    <message>
-        <source>calibrate the built-in bots: play N matches (set with --matches; default: 1400) with each against three club bots, then every combination of four bots against each other (default rules: tenhou_4p)</source>
-        <translation>au lieu de tout cela, étalonner&#xa0;: chaque bot intégré joue --matches parties (par défaut 1400) contre trois joueurs de club, puis toutes les combinaisons de quatre entre elles&#xa0;; règles tenhou_4p, sauf si --rules dit autre chose</translation>
-    </message>
-    <message>
-        <source>print each player&apos;s mean place in recorded matches, by name, with and without tile luck</source>
-        <translation>au lieu de jouer, les places de ceux qui jouent dans des parties enregistrées, par nom, telles quelles et sans la chance des tuiles</translation>
-    </message>
-    <message>
-        <source>compare two built-in bots only where they disagree: play out both choices and report how much better NEW is than OLD. Needs only a tenth as many matches. NEW plays one seat (default rules: tenhou_4p)</source>
-        <translation>au lieu de tout cela, ce que valent les choix d’un bot intégré là où un autre ferait autrement&#xa0;: les deux sont joués jusqu’au bout, et NEW est meilleur que OLD de leur somme, avec dix fois moins de parties. NEW occupe un siège (règles tenhou_4p, sauf si --rules dit autre chose)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: use this bot in the other seats (default: club)</source>
-        <translation>avec --regret ou --second&#xa0;: bot aux autres sièges (par défaut club)</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: play out each decision over N walls (default: 4)</source>
-        <translation>avec --regret ou --second&#xa0;: nombre de murs sur lesquels chaque choix est joué jusqu’au bout (par défaut 4)</translation>
     </message>
     <message>
         <source>show the time left even when standard error is not a terminal</source>
@@ -27766,10 +27730,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>--merge needs the files written by --json</source>
         <translation>--merge demande les fichiers que --json a écrits</translation>
-    </message>
-    <message>
-        <source>--recorded needs recorded games, or a folder of them</source>
-        <translation>--recorded demande des parties, ou un dossier de parties</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -27797,10 +27757,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>--until-better regarde toutes les parties, il ne peut donc pas servir avec --shard</translation>
     </message>
     <message>
-        <source>--regret needs two bots, as in master:callMargin=300,master</source>
-        <translation>--regret demande deux bots, comme master:callMargin=300,master</translation>
-    </message>
-    <message>
         <source>--margin can only be used with --until-better</source>
         <translation>--margin va avec --until-better</translation>
     </message>
@@ -27811,10 +27767,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>this table has %1 players, but --seats names %2</source>
         <translation>%1 joueurs sont à cette table, --seats en nomme %2</translation>
-    </message>
-    <message>
-        <source>%1: the match is incomplete, or not every hand is shown</source>
-        <translation>%1&#xa0;: pas de partie entière avec toutes les mains</translation>
     </message>
     <message>
         <source>matches</source>
@@ -27829,129 +27781,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>sans chance</translation>
     </message>
     <message>
-        <source>turns 1-3</source>
-        <translation>tour 1-3</translation>
-    </message>
-    <message>
-        <source>turns 4-6</source>
-        <translation>tour 4-6</translation>
-    </message>
-    <message>
-        <source>turns 7-9</source>
-        <translation>tour 7-9</translation>
-    </message>
-    <message>
-        <source>turns 10-12</source>
-        <translation>tour 10-12</translation>
-    </message>
-    <message>
-        <source>turns 13+</source>
-        <translation>tour 13+</translation>
-    </message>
-    <message>
-        <source>gap below 50</source>
-        <translation>écart sous 50</translation>
-    </message>
-    <message>
-        <source>gap 50-200</source>
-        <translation>écart 50-200</translation>
-    </message>
-    <message>
-        <source>gap 200-400</source>
-        <translation>écart 200-400</translation>
-    </message>
-    <message>
-        <source>gap 400-800</source>
-        <translation>écart 400-800</translation>
-    </message>
-    <message>
-        <source>gap 800+</source>
-        <translation>écart 800+</translation>
-    </message>
-    <message>
-        <source>no opponent in riichi</source>
-        <translation>personne en riichi</translation>
-    </message>
-    <message>
-        <source>one opponent in riichi</source>
-        <translation>un en riichi</translation>
-    </message>
-    <message>
-        <source>several opponents in riichi</source>
-        <translation>plusieurs en riichi</translation>
-    </message>
-    <message>
-        <source>tenpai</source>
-        <translation>tenpai</translation>
-    </message>
-    <message>
-        <source>1-shanten</source>
-        <translation>à 1 de tenpai</translation>
-    </message>
-    <message>
-        <source>2-shanten</source>
-        <translation>à 2 de tenpai</translation>
-    </message>
-    <message>
-        <source>3-shanten or more</source>
-        <translation>à 3 ou plus de tenpai</translation>
-    </message>
-    <message>
-        <source>shanten not computed</source>
-        <translation>non examiné</translation>
-    </message>
-    <message>
-        <source>last hand</source>
-        <translation>dernière donne</translation>
-    </message>
-    <message>
-        <source>2 or 3 hands left</source>
-        <translation>encore 2 ou 3 donnes</translation>
-    </message>
-    <message>
-        <source>earlier hands</source>
-        <translation>donnes précédentes</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>défausse</translation>
-    </message>
-    <message>
-        <source>riichi or not</source>
-        <translation>riichi ou non</translation>
-    </message>
-    <message>
-        <source>call or not</source>
-        <translation>appel ou non</translation>
-    </message>
-    <message>
-        <source>kan or not</source>
-        <translation>kan ou non</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>autres</translation>
-    </message>
-    <message>
-        <source>decisions/match</source>
-        <translation>choix par partie</translation>
-    </message>
-    <message>
-        <source>places gained/match</source>
-        <translation>places gagnées par partie</translation>
-    </message>
-    <message>
         <source>in std. errors</source>
         <translation>en erreurs type</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error</source>
-        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
-        <translation>%1 contre %2 sur %3, avec %4 aux autres sièges, %5 par choix&#xa0;; ± est une erreur type</translation>
     </message>
     <message>
         <source>tsumo %</source>
@@ -28102,75 +27933,12 @@ A series in a list: when it was started, the players</extracomment>
         </translation>
     </message>
     <message>
-        <source>with --selfplay: play N matches</source>
-        <translation>avec --selfplay&#xa0;: nombre de parties à jouer</translation>
-    </message>
-    <message>
-        <source>with --selfplay: seed the walls with this text (default: 1)</source>
-        <translation>avec --selfplay&#xa0;: graine des murs (par défaut 1)</translation>
-    </message>
-    <message>
-        <source>write the tables to this folder (src/bots; for race: src/review); without this option, the tables are only evaluated</source>
-        <translation>y écrire les tables (src/bots&#xa0;; race&#xa0;: src/review)&#xa0;; sinon elles sont seulement évaluées</translation>
-    </message>
-    <message>
-        <source>--selfplay and --matches must be used together</source>
-        <translation>--selfplay et --matches vont ensemble</translation>
-    </message>
-    <message>
-        <source>specify recorded games, or a bot with --selfplay</source>
-        <translation>nommez des parties enregistrées, ou un bot qui en joue</translation>
-    </message>
-    <message>
-        <source>there is no part &apos;%1&apos;</source>
-        <translation>il n’y a pas de table «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>no games found to fit to</source>
-        <translation>il n’y a aucune partie sur laquelle ajuster</translation>
-    </message>
-    <message>
-        <source>recorded matches: %1, bot matches: %2, hands: %3, skipped: %4</source>
-        <translation>parties enregistrées&#xa0;: %1, de bots&#xa0;: %2, donnes&#xa0;: %3, ignorées&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>data collected in %1 s</source>
-        <translation>recueilli en %1 s</translation>
-    </message>
-    <message>
-        <source>%1 s in total</source>
-        <translation>%1 s en tout</translation>
-    </message>
-    <message>
         <source>there is no file or folder &apos;%1&apos;</source>
         <translation>il n’y a ni fichier ni dossier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>read these recorded games, or folders of them; each win must list its yaku</source>
-        <translation>parties enregistrées qui indiquent les yaku de leurs victoires, ou un dossier de parties</translation>
-    </message>
-    <message>
-        <source>write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)</source>
-        <translation>y écrire la table (src/widgets/lexicon/yakufrequencytable.inc)</translation>
-    </message>
-    <message>
         <source>specify at least one file or folder</source>
         <translation>nommez au moins un fichier ou un dossier</translation>
-    </message>
-    <message>
-        <source>%1 players: %2, %3, %4</source>
-        <translation>%1 joueurs&#xa0;: %2, %3, %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>%Ln partie ignorée</numerusform>
-            <numerusform>%Ln parties ignorées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games found that state the yaku of their wins</source>
-        <translation>aucune partie n’indique ses yaku</translation>
     </message>
     <message>
         <source>read this lesson file (*.lesson)</source>
@@ -28494,22 +28262,6 @@ The exit status is 1 if a check fails, a built-in bot acts illegally, or shards 
 Code de retour 1 si une vérification échoue, si un bot intégré joue un coup illégal ou s’il manque des parts.</translation>
     </message>
     <message>
-        <source>fit the tables used in the bots&apos; calculations to recorded games</source>
-        <translation>ajuster sur des parties les chiffres avec lesquels les bots calculent</translation>
-    </message>
-    <message>
-        <source>One match in five is held out to evaluate the fit. The same games always produce the same file.</source>
-        <translation>Une partie sur cinq est mise à part pour juger. Les mêmes parties donnent le même fichier.</translation>
-    </message>
-    <message>
-        <source>count how often each yaku occurs in recorded games</source>
-        <translation>compter combien de fois chaque yaku est fait dans des parties enregistrées</translation>
-    </message>
-    <message>
-        <source>A game found in several files counts once. Three-player games are counted separately. A yaku is only counted where the rules of the game include it.</source>
-        <translation>Une partie qui se trouve dans plusieurs fichiers compte une fois&#xa0;; les parties à trois sont comptées à part, et un yaku seulement là où les règles de la partie l’ont.</translation>
-    </message>
-    <message>
         <source>print statistics on how players play, with 95% confidence intervals</source>
         <translation>ce que font les joueurs, dans toutes les mesures, avec des intervalles à 95&#xa0;%</translation>
     </message>
@@ -28522,7 +28274,7 @@ KEY=VALUE for --where is one of the following; if several are given, all must ho
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          in this place when the hand began
   gap=LOW..HIGH       points ahead of everyone else, or behind the leader, at that time
-With conditions on hands, only measures per hand are printed. --bots writes the file of bot figures that the window compares players with: each built-in bot in every seat against club bots.
+With conditions on hands, only measures per hand are printed.
 The exit status is 1 if a file cannot be read or replayed.</source>
         <translation>Sans --player, tous les sièges sont comptés ensemble. Chaque chiffre est donné avec son intervalle&#xa0;: celui de Wilson, élargi de 6&#xa0;%, pour les parts&#xa0;; celui de Student, par partie, pour les moyennes. Un chiffre fondé sur moins de 100 cas est marqué d’un «&#xa0;?&#xa0;». Ce que les enregistrements ne disent pas (pertes, chance) est omis, jamais 0.
 KEY=VALUE de --where est, toutes à la fois&#xa0;:
@@ -28532,7 +28284,7 @@ KEY=VALUE de --where est, toutes à la fois&#xa0;:
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          à cette place quand la donne a commencé
   gap=LOW..HIGH       points d’avance alors sur tous les autres, ou de retard sur le premier
-Avec des conditions sur les donnes, seules des donnes sont comptées. --bots fait le fichier que la fenêtre montre en regard&#xa0;: chaque bot intégré à chaque siège contre des joueurs de club.
+Avec des conditions sur les donnes, seules des donnes sont comptées.
 Code de retour 1 si un fichier ne peut pas être lu ou vérifié.</translation>
     </message>
     <message>
@@ -28594,20 +28346,18 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>écrire cette aide comme page de manuel, ou ce que complète un shell</translation>
     </message>
     <message>
-        <source>janso-cli: work with riichi mahjong games and hands on the command line</source>
-        <translation>janso-cli&#xa0;: parties et mains de mahjong riichi, sans fenêtre</translation>
-    </message>
-    <message>
-        <source>Run &apos;janso-cli COMMAND --help&apos; for the options of a command, or &apos;janso-cli --version&apos; for the version.</source>
-        <translation>janso-cli COMMAND --help donne les options d’une commande, janso-cli --version la version</translation>
+        <source>Run &apos;%1 COMMAND --help&apos; for the options of a command, or &apos;%1 --version&apos; for the version.</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1 COMMAND --help donne les options d’une commande, %1 --version la version</translation>
     </message>
     <message>
         <source>could not write the output</source>
         <translation>la sortie ne peut pas être écrite</translation>
     </message>
     <message>
-        <source>janso-cli: there is no command &apos;%1&apos;; see &apos;janso-cli --help&apos;</source>
-        <translation>janso-cli&#xa0;: il n’y a pas de commande «&#xa0;%1&#xa0;»&#xa0;; voir janso-cli --help</translation>
+        <source>%1: there is no command &apos;%2&apos;; see &apos;%1 --help&apos;</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1&#xa0;: il n’y a pas de commande «&#xa0;%2&#xa0;»&#xa0;; voir %1 --help</translation>
     </message>
     <message>
         <source>no player in this game has this name or seat</source>
@@ -28690,24 +28440,8 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>graine des scénarios (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <source>check the reported losses: play out N decisions of each category (--pairs deals each) and compare the outcome with the estimate</source>
-        <translation>dire à quel point les pertes annoncées sont crédibles&#xa0;: jouer jusqu’au bout N choix de chaque catégorie (--pairs scénarios chacun) et comparer le résultat à l’estimation</translation>
-    </message>
-    <message>
-        <source>with --trust: use only decisions reported as certain or suspected losses</source>
-        <translation>avec --trust&#xa0;: seulement les choix appelés perte, sûre ou soupçonnée</translation>
-    </message>
-    <message>
-        <source>print one JSON object per line: a header for each game, its hands and its figures; with --trust, each decision that was played out</source>
-        <translation>un objet JSON par ligne&#xa0;: pour chaque partie un en-tête, ses donnes et ses chiffres&#xa0;; avec --trust, chaque choix joué jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>--trust and --rollout cannot be used together</source>
-        <translation>--trust ne va pas avec --rollout</translation>
-    </message>
-    <message>
-        <source>--losses needs --trust</source>
-        <translation>--losses demande --trust</translation>
+        <source>print one JSON object per line: a header for each game, its hands and its figures</source>
+        <translation>un objet JSON par ligne&#xa0;: pour chaque partie un en-tête, ses donnes et ses chiffres</translation>
     </message>
     <message>
         <source>--seat and --player cannot be used together</source>
@@ -28827,10 +28561,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     <message>
         <source>  %1 (bot %2, seed %3, deal version %4)</source>
         <translation>  %1 (bot %2, graine %3, version des scénarios %4)</translation>
-    </message>
-    <message>
-        <source>%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8</source>
-        <translation>%1&#xa0;: %2, pente %3 ± %4, dispersion %5&#xa0;; estimé %6, mesuré %7 ± %8</translation>
     </message>
     <message>
         <source>list the options of this ruleset and their possible values</source>
@@ -29246,40 +28976,8 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>une mesure par ligne, séparée par des virgules</translation>
     </message>
     <message>
-        <source>play N matches with each built-in bot, and count those matches</source>
-        <translation>faire jouer N parties à chaque bot intégré, et les compter</translation>
-    </message>
-    <message>
-        <source>with --bots: play only this bot; repeat to play several</source>
-        <translation>avec --bots&#xa0;: seulement celui-ci&#xa0;; plusieurs fois&#xa0;: ceux-ci</translation>
-    </message>
-    <message>
-        <source>with --bots: play under this ruleset (default: basic_ariari)</source>
-        <translation>avec --bots&#xa0;: les règles (basic_ariari)</translation>
-    </message>
-    <message>
-        <source>with --bots: set the match length: east or south (default: from the ruleset)</source>
-        <translation>avec --bots&#xa0;: east ou south (par défaut&#xa0;: selon les règles)</translation>
-    </message>
-    <message>
-        <source>with --bots: also review every decision to get losses by category; this takes a few seconds per match</source>
-        <translation>avec --bots&#xa0;: analyser aussi chaque choix, pour les pertes par catégorie&#xa0;; prend des secondes par partie</translation>
-    </message>
-    <message>
-        <source>with --bots: seed the walls and the bots with this text (default: figures)</source>
-        <translation>avec --bots&#xa0;: graine des murs et des bots (par défaut&#xa0;: figures)</translation>
-    </message>
-    <message>
-        <source>with --bots: write the bots&apos; figures to this file</source>
-        <translation>avec --bots&#xa0;: y écrire leurs chiffres</translation>
-    </message>
-    <message>
         <source>read the tags for tag=TAG from this folder (default: your own library)</source>
         <translation>où sont les étiquettes de tag=TAG (par défaut&#xa0;: la bibliothèque de l’utilisateur)</translation>
-    </message>
-    <message>
-        <source>there is no bot &apos;%1&apos;</source>
-        <translation>il n’y a pas de bot «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no measure &apos;%1&apos;</source>
@@ -29288,21 +28986,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
     <message>
         <source>--json and --csv cannot be used together</source>
         <translation>--json et --csv s’excluent</translation>
-    </message>
-    <message>
-        <source>--bots needs --out FILE, and takes no other files</source>
-        <translation>--bots demande --out FILE, et aucun autre fichier</translation>
-    </message>
-    <message>
-        <source>--reviewed and --length can only be used with --bots</source>
-        <translation>--reviewed et --length vont avec --bots</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%1 sur %Ln partie</numerusform>
-            <numerusform>%1 sur %Ln parties</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, each counted from one seat</source>
@@ -29364,35 +29047,6 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>il n’y a pas de condition «&#xa0;%1&#xa0;»&#xa0;; disponibles&#xa0;: %2</translation>
     </message>
     <message>
-        <source>with --trust: report instead how often two rollouts of the same decision contradict each other (each with its own deals, and as many as it needs)</source>
-        <translation>avec --trust&#xa0;: dire plutôt combien de fois deux simulations d’un choix, avec des scénarios différents et chacune aussi longue qu’il le faut, se contredisent</translation>
-    </message>
-    <message>
-        <source>--twice needs --trust, and cannot be used with --json</source>
-        <translation>--twice demande --trust et ne va pas avec --json</translation>
-    </message>
-    <message>
-        <source>%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear once and equal once, %6 contradictory</source>
-        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
-        <translation>%1, simulés deux fois&#xa0;: %2 clairs et pareils, %3 clairs une seule fois, %4 jamais clairs, %5 clairs une fois et équivalents l’autre, %6 contradictoires</translation>
-    </message>
-    <message>
-        <source>read recorded games, or folders of them; only hanchan are used</source>
-        <translation>parties enregistrées, ou un dossier de parties&#xa0;; seuls les hanchan servent</translation>
-    </message>
-    <message>
-        <source>use only games with this many players, and fit the tables for them (default: 4)</source>
-        <translation>parties à tant de joueurs, pour leurs tables (par défaut 4)</translation>
-    </message>
-    <message>
-        <source>also use matches in which this bot plays all seats</source>
-        <translation>faire aussi jouer ce bot à tous les sièges</translation>
-    </message>
-    <message>
-        <source>fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; for three players also flow and places</source>
-        <translation>seulement celles-ci, séparées par des virgules&#xa0;: waits, tenpai, loss, ron, deeds, race&#xa0;; à trois joueurs aussi flow et places</translation>
-    </message>
-    <message>
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1 au siège %2&#xa0;: %3</translation>
@@ -29402,86 +29056,8 @@ Code de retour 1 si un fichier a été refusé ou si l’index était endommagé
         <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier</translation>
     </message>
     <message>
-        <source>check how a built-in bot values its second choices: play out its first and second choice (with the other bot, if given) and compare the difference with what the bot estimated, by kind of decision (default rules: tenhou_4p)</source>
-        <translation>au lieu de tout cela, ce que rapportent les seconds choix d’un bot intégré à côté de ce qu’il en dit&#xa0;: le premier et le second sont joués jusqu’au bout, par l’autre bot s’il y en a un, et présentés par type de choix (règles comme avec --regret)</translation>
-    </message>
-    <message>
-        <source>--second takes a bot, and optionally a bot that plays out its choices, as in master,club</source>
-        <translation>--second prend un bot, et un autre qui continue, comme master,club</translation>
-    </message>
-    <message>
-        <source>--walls can only be used with --regret or --second</source>
-        <translation>--walls va avec --regret et --second</translation>
-    </message>
-    <message>
-        <source>points gained/match</source>
-        <translation>points gagnés par partie</translation>
-    </message>
-    <message>
-        <source>%1 does not report the alternatives it considered</source>
-        <translation>%1 ne dit pas ce qu’il a pesé d’autre</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>estimé</translation>
-    </message>
-    <message>
-        <source>actual</source>
-        <translation>réel</translation>
-    </message>
-    <message>
-        <source>final points gained by the second choice of %1 over its first, played out by %2 with %3 in the other seats: %4, %5 per decision; ± is one standard error</source>
-        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
-        <translation>points finaux gagnés par le second choix de %1 sur le premier, joués jusqu’au bout par %2, avec %3 aux autres sièges&#xa0;: %4, %5 par choix&#xa0;; ± est une erreur type</translation>
-    </message>
-    <message>
-        <source>closer to tenpai</source>
-        <translation>plus près du tenpai</translation>
-    </message>
-    <message>
-        <source>equally close</source>
-        <translation>aussi près</translation>
-    </message>
-    <message>
-        <source>farther from tenpai</source>
-        <translation>plus loin du tenpai</translation>
-    </message>
-    <message>
-        <source>not both discards</source>
-        <translation>pas deux défausses</translation>
-    </message>
-    <message>
-        <source>estimate what a bot would gain by thinking longer: play out the first and second choice of the judging bot at N decisions (--pairs deals each); half of the deals decide between the two, and the other half and the real hands show the gain</source>
-        <translation>dire ce que gagnerait un bot qui réfléchit plus longtemps&#xa0;: jouer jusqu’au bout le premier et le second choix du juge dans N décisions (--pairs scénarios chacune)&#xa0;; la moitié des scénarios décide, l’autre moitié et les vraies mains disent ce que cela a gagné</translation>
-    </message>
-    <message>
-        <source>--think cannot be used with --trust, --rollout, --worlds or --json</source>
-        <translation>--think ne va pas avec --trust, --rollout, --worlds ou --json</translation>
-    </message>
-    <message>
-        <source>second minus first</source>
-        <translation>second moins premier</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>dispersion</translation>
-    </message>
-    <message>
-        <source>gained by thinking</source>
-        <translation>gagné en réfléchissant</translation>
-    </message>
-    <message>
-        <source>with the real hands</source>
-        <translation>avec les vraies mains</translation>
-    </message>
-    <message>
         <source>play at most N simulated deals (default: 1000)</source>
         <translation>nombre de scénarios à jouer au plus (par défaut&#xa0;: 1000)</translation>
-    </message>
-    <message>
-        <source>places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number</extracomment>
-        <translation>places par décision, plus est mieux&#xa0;: %1, %2 scénarios chacun&#xa0;; ± est une erreur type</translation>
     </message>
     <message>
         <source>read this handbook chapter (NN-id.md)</source>

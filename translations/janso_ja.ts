@@ -27447,18 +27447,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>対戦相手「%1」は一覧にありません。あるのは: %2</translation>
     </message>
     <message>
-        <source>against club bots</source>
-        <translation>対クラブ</translation>
-    </message>
-    <message>
-        <source>on record</source>
-        <translation>登録値</translation>
-    </message>
-    <message>
-        <source>at mixed tables</source>
-        <translation>混合卓</translation>
-    </message>
-    <message>
         <source>win %</source>
         <translation>和了 %</translation>
     </message>
@@ -27487,8 +27475,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>p99 ms</translation>
     </message>
     <message>
-        <source>--shard must be K/N with N up to 64, such as 3/64, not &apos;%1&apos;</source>
-        <translation>--shard は1/64から64/64までの、3/64のような形で指定します。「%1」は使えません</translation>
+        <source>--shard must be K/N, such as 3/64, not &apos;%1&apos;</source>
+        <translation>--shard は3/64のような形で指定します。「%1」は使えません</translation>
     </message>
     <message>
         <source>--margin must be above 0 and at most 3 places, not &apos;%1&apos;</source>
@@ -27543,8 +27531,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>分割した結果を合計する。一度にすべてを打ったのと同じになる</translation>
     </message>
     <message>
-        <source>read files written by --json (with --merge), or recorded games and folders of them (with --recorded)</source>
-        <translation>--merge には--jsonが書き出したもの、--recorded には牌譜かそのフォルダー</translation>
+        <source>with --merge: read these files written by --json</source>
+        <translation>--merge のとき：--json が書き出したこれらのファイルを読む</translation>
     </message>
     <message>
         <source>stop as soon as it is clear whether A is better than B. This is a sequential probability ratio test of &apos;no difference&apos; against &apos;better by the margin&apos;, using the mean places of walls (or matches) and the variance estimated from them; each answer is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches</source>
@@ -27553,30 +27541,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>set the margin of --until-better, in places (default: 0.05)</source>
         <translation>--until-better の、順位での差（既定 0.05）</translation>
-    </message>
-    <message>
-        <source>print one hash for each built-in bot, computed from all events in a fixed set of matches; the hash changes when the bot plays differently</source>
-        <translation>代わりに、決まった対局のすべての出来事から内蔵のボットごとに一つのハッシュを出す。打ち方が変われば変わる</translation>
-    </message>
-    <message>
-        <source>calibrate the built-in bots: play N matches (set with --matches; default: 1400) with each against three club bots, then every combination of four bots against each other (default rules: tenhou_4p)</source>
-        <translation>代わりに、強さを測る。内蔵のボットがそれぞれ--matches回（既定 1400）clubのボット三体と打ち、次に四体のあらゆる組み合わせで打つ。--rules がなければtenhou_4p</translation>
-    </message>
-    <message>
-        <source>print each player&apos;s mean place in recorded matches, by name, with and without tile luck</source>
-        <translation>打つ代わりに、牌譜から、名前ごとの順位をそのままと、牌の運を除いて示す</translation>
-    </message>
-    <message>
-        <source>compare two built-in bots only where they disagree: play out both choices and report how much better NEW is than OLD. Needs only a tenth as many matches. NEW plays one seat (default rules: tenhou_4p)</source>
-        <translation>代わりに、あるボットの選択のうち、別のボットなら違う選択をするものの値打ちを測る。どちらも最後まで打ち、その合計だけNEWはOLDより優れている。対局数は十分の一で済む。NEWは一席に座る（--rules がなければtenhou_4p）</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: use this bot in the other seats (default: club)</source>
-        <translation>--regret または --second で、ほかの席に座るボット（既定 club）</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: play out each decision over N walls (default: 4)</source>
-        <translation>--regret または --second で、一つの選択をいくつの牌山で最後まで打つか（既定 4）</translation>
     </message>
     <message>
         <source>show the time left even when standard error is not a terminal</source>
@@ -27601,10 +27565,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>--merge needs the files written by --json</source>
         <translation>--merge には、--jsonが書き出したファイルが必要です</translation>
-    </message>
-    <message>
-        <source>--recorded needs recorded games, or a folder of them</source>
-        <translation>--recorded には、牌譜かそのフォルダーが必要です</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -27632,10 +27592,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>--until-better はすべての対局を見るので、--shard とは使えません</translation>
     </message>
     <message>
-        <source>--regret needs two bots, as in master:callMargin=300,master</source>
-        <translation>--regret には、master:callMargin=300,master のように、ボットが二つ必要です</translation>
-    </message>
-    <message>
         <source>--margin can only be used with --until-better</source>
         <translation>--margin は--until-betterと使います</translation>
     </message>
@@ -27646,10 +27602,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>this table has %1 players, but --seats names %2</source>
         <translation>この卓には%1人が座りますが、--seats には%2人います</translation>
-    </message>
-    <message>
-        <source>%1: the match is incomplete, or not every hand is shown</source>
-        <translation>%1: 全員の手牌がそろった一対局ではありません</translation>
     </message>
     <message>
         <source>matches</source>
@@ -27664,129 +27616,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>運を除く</translation>
     </message>
     <message>
-        <source>turns 1-3</source>
-        <translation>1-3巡目</translation>
-    </message>
-    <message>
-        <source>turns 4-6</source>
-        <translation>4-6巡目</translation>
-    </message>
-    <message>
-        <source>turns 7-9</source>
-        <translation>7-9巡目</translation>
-    </message>
-    <message>
-        <source>turns 10-12</source>
-        <translation>10-12巡目</translation>
-    </message>
-    <message>
-        <source>turns 13+</source>
-        <translation>13巡目〜</translation>
-    </message>
-    <message>
-        <source>gap below 50</source>
-        <translation>差 〜50</translation>
-    </message>
-    <message>
-        <source>gap 50-200</source>
-        <translation>差 50-200</translation>
-    </message>
-    <message>
-        <source>gap 200-400</source>
-        <translation>差 200-400</translation>
-    </message>
-    <message>
-        <source>gap 400-800</source>
-        <translation>差 400-800</translation>
-    </message>
-    <message>
-        <source>gap 800+</source>
-        <translation>差 800〜</translation>
-    </message>
-    <message>
-        <source>no opponent in riichi</source>
-        <translation>立直者なし</translation>
-    </message>
-    <message>
-        <source>one opponent in riichi</source>
-        <translation>立直者一人</translation>
-    </message>
-    <message>
-        <source>several opponents in riichi</source>
-        <translation>立直者二人以上</translation>
-    </message>
-    <message>
-        <source>tenpai</source>
-        <translation>聴牌</translation>
-    </message>
-    <message>
-        <source>1-shanten</source>
-        <translation>一向聴</translation>
-    </message>
-    <message>
-        <source>2-shanten</source>
-        <translation>二向聴</translation>
-    </message>
-    <message>
-        <source>3-shanten or more</source>
-        <translation>三向聴以上</translation>
-    </message>
-    <message>
-        <source>shanten not computed</source>
-        <translation>調べず</translation>
-    </message>
-    <message>
-        <source>last hand</source>
-        <translation>オーラス</translation>
-    </message>
-    <message>
-        <source>2 or 3 hands left</source>
-        <translation>残り2、3局</translation>
-    </message>
-    <message>
-        <source>earlier hands</source>
-        <translation>それより前の局</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>打牌</translation>
-    </message>
-    <message>
-        <source>riichi or not</source>
-        <translation>立直の有無</translation>
-    </message>
-    <message>
-        <source>call or not</source>
-        <translation>鳴きの有無</translation>
-    </message>
-    <message>
-        <source>kan or not</source>
-        <translation>カンの有無</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>decisions/match</source>
-        <translation>1対局の選択数</translation>
-    </message>
-    <message>
-        <source>places gained/match</source>
-        <translation>1対局で得た順位</translation>
-    </message>
-    <message>
         <source>in std. errors</source>
         <translation>誤差比</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error</source>
-        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
-        <translation>%2に対する%1、%3（ほかの席は%4）、一つの選択に%5。±は標準誤差1つ分</translation>
     </message>
     <message>
         <source>tsumo %</source>
@@ -27927,74 +27758,12 @@ A series in a list: when it was started, the players</extracomment>
         </translation>
     </message>
     <message>
-        <source>with --selfplay: play N matches</source>
-        <translation>--selfplay の対局数</translation>
-    </message>
-    <message>
-        <source>with --selfplay: seed the walls with this text (default: 1)</source>
-        <translation>--selfplay の牌山のシード（文字列、既定 1）</translation>
-    </message>
-    <message>
-        <source>write the tables to this folder (src/bots; for race: src/review); without this option, the tables are only evaluated</source>
-        <translation>表をここに書き出す（src/bots。raceはsrc/review）。なければ評価だけする</translation>
-    </message>
-    <message>
-        <source>--selfplay and --matches must be used together</source>
-        <translation>--selfplay と --matches は一緒に使います</translation>
-    </message>
-    <message>
-        <source>specify recorded games, or a bot with --selfplay</source>
-        <translation>牌譜か、対局を打つボットを指定してください</translation>
-    </message>
-    <message>
-        <source>there is no part &apos;%1&apos;</source>
-        <translation>「%1」という部分はありません</translation>
-    </message>
-    <message>
-        <source>no games found to fit to</source>
-        <translation>合わせるための対局がありません</translation>
-    </message>
-    <message>
-        <source>recorded matches: %1, bot matches: %2, hands: %3, skipped: %4</source>
-        <translation>牌譜: %1、ボットの対局: %2、局: %3、見送り: %4</translation>
-    </message>
-    <message>
-        <source>data collected in %1 s</source>
-        <translation>%1秒で集めました</translation>
-    </message>
-    <message>
-        <source>%1 s in total</source>
-        <translation>全部で%1秒</translation>
-    </message>
-    <message>
         <source>there is no file or folder &apos;%1&apos;</source>
         <translation>ファイルやフォルダー「%1」はありません</translation>
     </message>
     <message>
-        <source>read these recorded games, or folders of them; each win must list its yaku</source>
-        <translation>和了の役が記された牌譜、またはそのフォルダー</translation>
-    </message>
-    <message>
-        <source>write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)</source>
-        <translation>表をここに書き出す（src/widgets/lexicon/yakufrequencytable.inc）</translation>
-    </message>
-    <message>
         <source>specify at least one file or folder</source>
         <translation>ファイルかフォルダーを少なくとも一つ指定してください</translation>
-    </message>
-    <message>
-        <source>%1 players: %2, %3, %4</source>
-        <translation>%1人打ち: %2、%3、%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>見送った対局%Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games found that state the yaku of their wins</source>
-        <translation>役が記された対局がありません</translation>
     </message>
     <message>
         <source>read this lesson file (*.lesson)</source>
@@ -28316,22 +28085,6 @@ The exit status is 1 if a check fails, a built-in bot acts illegally, or shards 
 検査に失敗したとき、内蔵のボットがルールにない行動をしたとき、分割が足りないとき、終了ステータスは1です。</translation>
     </message>
     <message>
-        <source>fit the tables used in the bots&apos; calculations to recorded games</source>
-        <translation>ボットが計算に使う数値を対局に合わせる</translation>
-    </message>
-    <message>
-        <source>One match in five is held out to evaluate the fit. The same games always produce the same file.</source>
-        <translation>五対局に一つは、評価のために取り分けておきます。同じ対局からは同じファイルができます。</translation>
-    </message>
-    <message>
-        <source>count how often each yaku occurs in recorded games</source>
-        <translation>牌譜でそれぞれの役がどれだけ和了られたかを数える</translation>
-    </message>
-    <message>
-        <source>A game found in several files counts once. Three-player games are counted separately. A yaku is only counted where the rules of the game include it.</source>
-        <translation>いくつかのファイルにある対局は一度だけ数えます。三人打ちは別に数え、役は、その対局のルールにあるところだけで数えます。</translation>
-    </message>
-    <message>
         <source>print statistics on how players play, with 95% confidence intervals</source>
         <translation>プレイヤーの成績を、すべての項目について95%信頼区間とともに示す</translation>
     </message>
@@ -28344,7 +28097,7 @@ KEY=VALUE for --where is one of the following; if several are given, all must ho
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          in this place when the hand began
   gap=LOW..HIGH       points ahead of everyone else, or behind the leader, at that time
-With conditions on hands, only measures per hand are printed. --bots writes the file of bot figures that the window compares players with: each built-in bot in every seat against club bots.
+With conditions on hands, only measures per hand are printed.
 The exit status is 1 if a file cannot be read or replayed.</source>
         <translation>--player がなければ、すべての席をまとめて数えます。どの数値にも区間が付きます。割合は6%広げたウィルソンの区間、平均は対局ごとのスチューデントの区間です。100例に満たない数値には「?」が付きます。牌譜から分からないもの（損、運）は省き、0とはしません。
 --where のKEY=VALUEは次のもので、すべてを満たすものを数えます。
@@ -28354,7 +28107,7 @@ The exit status is 1 if a file cannot be read or replayed.</source>
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          局の始めにこの順位
   gap=LOW..HIGH       そのとき他の全員より何点上か、またはトップより何点下か
-局についての条件があると、局だけを数えます。--bots は、ウィンドウで並べて示すファイルを作ります。内蔵のボットがそれぞれすべての席でclubのボットと打ちます。
+局についての条件があると、局だけを数えます。
 読めないファイル、再現できないファイルがあると、終了ステータスは1です。</translation>
     </message>
     <message>
@@ -28416,20 +28169,18 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>この説明をマニュアルページとして、またはシェルの補完として書き出す</translation>
     </message>
     <message>
-        <source>janso-cli: work with riichi mahjong games and hands on the command line</source>
-        <translation>janso-cli: ウィンドウを使わずに、リーチ麻雀の牌譜と手牌を扱います</translation>
-    </message>
-    <message>
-        <source>Run &apos;janso-cli COMMAND --help&apos; for the options of a command, or &apos;janso-cli --version&apos; for the version.</source>
-        <translation>janso-cli COMMAND --help でコマンドのオプションを、janso-cli --version でバージョンを表示します</translation>
+        <source>Run &apos;%1 COMMAND --help&apos; for the options of a command, or &apos;%1 --version&apos; for the version.</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1 COMMAND --help でコマンドのオプションを、%1 --version でバージョンを表示します</translation>
     </message>
     <message>
         <source>could not write the output</source>
         <translation>出力を書き込めません</translation>
     </message>
     <message>
-        <source>janso-cli: there is no command &apos;%1&apos;; see &apos;janso-cli --help&apos;</source>
-        <translation>janso-cli: コマンド「%1」はありません。janso-cli --help をご覧ください</translation>
+        <source>%1: there is no command &apos;%2&apos;; see &apos;%1 --help&apos;</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1: コマンド「%2」はありません。%1 --help をご覧ください</translation>
     </message>
     <message>
         <source>no player in this game has this name or seat</source>
@@ -28512,24 +28263,8 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>配り方のシード（既定: 0）</translation>
     </message>
     <message>
-        <source>check the reported losses: play out N decisions of each category (--pairs deals each) and compare the outcome with the estimate</source>
-        <translation>損がどこまで信じられるかを示す。種類ごとにN個の選択を--pairsの数だけ最後まで打ち、その結果を、見積もった損と照らし合わせる</translation>
-    </message>
-    <message>
-        <source>with --trust: use only decisions reported as certain or suspected losses</source>
-        <translation>--trust と一緒に: 損とされた、または損かもしれないとされた選択だけ</translation>
-    </message>
-    <message>
-        <source>print one JSON object per line: a header for each game, its hands and its figures; with --trust, each decision that was played out</source>
-        <translation>1行に一つのJSONオブジェクト。対局ごとに見出し、各局、数値。--trust のときは打った選択ごとに一つ</translation>
-    </message>
-    <message>
-        <source>--trust and --rollout cannot be used together</source>
-        <translation>--trust は--rolloutと一緒に使えません</translation>
-    </message>
-    <message>
-        <source>--losses needs --trust</source>
-        <translation>--losses には--trustが必要です</translation>
+        <source>print one JSON object per line: a header for each game, its hands and its figures</source>
+        <translation>1行に一つのJSONオブジェクト。対局ごとに見出し、各局、数値</translation>
     </message>
     <message>
         <source>--seat and --player cannot be used together</source>
@@ -28647,10 +28382,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     <message>
         <source>  %1 (bot %2, seed %3, deal version %4)</source>
         <translation>  %1（ボット%2、シード%3、配り方のバージョン%4）</translation>
-    </message>
-    <message>
-        <source>%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8</source>
-        <translation>%1: %2、傾き%3 ± %4、ばらつき%5、見積もり%6、実測%7 ± %8</translation>
     </message>
     <message>
         <source>list the options of this ruleset and their possible values</source>
@@ -29059,40 +28790,8 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>1行に1項目、コンマ区切り</translation>
     </message>
     <message>
-        <source>play N matches with each built-in bot, and count those matches</source>
-        <translation>内蔵のボットにそれぞれN対局させ、それを数える</translation>
-    </message>
-    <message>
-        <source>with --bots: play only this bot; repeat to play several</source>
-        <translation>--bots と一緒に: このボットだけ。何度か使うと、それらだけ</translation>
-    </message>
-    <message>
-        <source>with --bots: play under this ruleset (default: basic_ariari)</source>
-        <translation>--bots と一緒に: ルール（既定: basic_ariari）</translation>
-    </message>
-    <message>
-        <source>with --bots: set the match length: east or south (default: from the ruleset)</source>
-        <translation>--bots と一緒に: eastまたはsouth（既定: ルールの通り）</translation>
-    </message>
-    <message>
-        <source>with --bots: also review every decision to get losses by category; this takes a few seconds per match</source>
-        <translation>--bots と一緒に: 種類ごとの損のため、すべての選択も検討する。1対局に数秒かかる</translation>
-    </message>
-    <message>
-        <source>with --bots: seed the walls and the bots with this text (default: figures)</source>
-        <translation>--bots と一緒に: 牌山とボットのシード（文字列、既定: figures）</translation>
-    </message>
-    <message>
-        <source>with --bots: write the bots&apos; figures to this file</source>
-        <translation>--bots と一緒に: 数値をここに書き出す</translation>
-    </message>
-    <message>
         <source>read the tags for tag=TAG from this folder (default: your own library)</source>
         <translation>tag=TAG のタグの場所（既定: 利用者自身のライブラリ）</translation>
-    </message>
-    <message>
-        <source>there is no bot &apos;%1&apos;</source>
-        <translation>ボット「%1」はありません</translation>
     </message>
     <message>
         <source>there is no measure &apos;%1&apos;</source>
@@ -29101,20 +28800,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
     <message>
         <source>--json and --csv cannot be used together</source>
         <translation>--json と--csvは一緒に使えません</translation>
-    </message>
-    <message>
-        <source>--bots needs --out FILE, and takes no other files</source>
-        <translation>--bots には--out FILEが必要で、ほかのファイルは指定できません</translation>
-    </message>
-    <message>
-        <source>--reviewed and --length can only be used with --bots</source>
-        <translation>--reviewed と--lengthは--botsと使います</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln対局中%1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, each counted from one seat</source>
@@ -29174,35 +28859,6 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>条件「%1」はありません。あるのは: %2</translation>
     </message>
     <message>
-        <source>with --trust: report instead how often two rollouts of the same decision contradict each other (each with its own deals, and as many as it needs)</source>
-        <translation>--trust と一緒に: 代わりに、一つの選択を別の配り方で二度、必要なだけロールアウトし、結論が反対になる回数を示す</translation>
-    </message>
-    <message>
-        <source>--twice needs --trust, and cannot be used with --json</source>
-        <translation>--twice には--trustが必要で、--jsonとは一緒に使えません</translation>
-    </message>
-    <message>
-        <source>%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear once and equal once, %6 contradictory</source>
-        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
-        <translation>%1を二度ロールアウト: 明らかで一致 %2、一度だけ明らか %3、二度とも不明 %4、一度は明らかで一度は互角 %5、矛盾 %6</translation>
-    </message>
-    <message>
-        <source>read recorded games, or folders of them; only hanchan are used</source>
-        <translation>牌譜、またはそのフォルダー。半荘だけを使う</translation>
-    </message>
-    <message>
-        <source>use only games with this many players, and fit the tables for them (default: 4)</source>
-        <translation>この人数の対局。その人数の表を作る（既定 4）</translation>
-    </message>
-    <message>
-        <source>also use matches in which this bot plays all seats</source>
-        <translation>このボットにも全席で打たせる</translation>
-    </message>
-    <message>
-        <source>fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; for three players also flow and places</source>
-        <translation>これらだけ。コンマで区切る: waits、tenpai、loss、ron、deeds、race。三人打ちでは flow と places もある</translation>
-    </message>
-    <message>
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（席%2）: %3</translation>
@@ -29212,86 +28868,8 @@ QUERYは、すべてを満たすべき条件KEY:VALUEの並びです。ORはそ�
         <translation>%1を書き込めません: フォルダーです</translation>
     </message>
     <message>
-        <source>check how a built-in bot values its second choices: play out its first and second choice (with the other bot, if given) and compare the difference with what the bot estimated, by kind of decision (default rules: tenhou_4p)</source>
-        <translation>代わりに、あるボットの次善の選択が何をもたらすかを、そのボットの見積もりと並べて示す。最善と次善をどちらも最後まで打ち（別のボットを挙げればそのボットが打つ）、選択の種類ごとにまとめる（--rules がなければtenhou_4p）</translation>
-    </message>
-    <message>
-        <source>--second takes a bot, and optionally a bot that plays out its choices, as in master,club</source>
-        <translation>--second には、master,club のように、ボット一つと、続きを打つボット一つまでを指定できます</translation>
-    </message>
-    <message>
-        <source>--walls can only be used with --regret or --second</source>
-        <translation>--walls は --regret または --second と使います</translation>
-    </message>
-    <message>
-        <source>points gained/match</source>
-        <translation>1対局で得た点</translation>
-    </message>
-    <message>
-        <source>%1 does not report the alternatives it considered</source>
-        <translation>%1 は、ほかに何を検討したかを示しません</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>見積もり</translation>
-    </message>
-    <message>
-        <source>actual</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>final points gained by the second choice of %1 over its first, played out by %2 with %3 in the other seats: %4, %5 per decision; ± is one standard error</source>
-        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
-        <translation>%1の次善の選択が最善を上回る最終得点、続きは%2、ほかの席は%3：%4、一つの選択に%5。±は標準誤差1つ分</translation>
-    </message>
-    <message>
-        <source>closer to tenpai</source>
-        <translation>聴牌により近い</translation>
-    </message>
-    <message>
-        <source>equally close</source>
-        <translation>聴牌まで同じ近さ</translation>
-    </message>
-    <message>
-        <source>farther from tenpai</source>
-        <translation>聴牌からより遠い</translation>
-    </message>
-    <message>
-        <source>not both discards</source>
-        <translation>打牌同士ではない</translation>
-    </message>
-    <message>
-        <source>estimate what a bot would gain by thinking longer: play out the first and second choice of the judging bot at N decisions (--pairs deals each); half of the deals decide between the two, and the other half and the real hands show the gain</source>
-        <translation>より長く考えるボットが何を得るかを見積もる。N個の選択で、判定者の最善と次善をどちらも--pairsの数だけ最後まで打つ。配り方の半分で選び、残りの半分と実際の手牌で、それが何をもたらしたかを測る</translation>
-    </message>
-    <message>
-        <source>--think cannot be used with --trust, --rollout, --worlds or --json</source>
-        <translation>--think は--trust、--rollout、--worlds、--jsonと一緒に使えません</translation>
-    </message>
-    <message>
-        <source>second minus first</source>
-        <translation>次善−最善</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>そのばらつき</translation>
-    </message>
-    <message>
-        <source>gained by thinking</source>
-        <translation>考えて得た分</translation>
-    </message>
-    <message>
-        <source>with the real hands</source>
-        <translation>実際の手牌では</translation>
-    </message>
-    <message>
         <source>play at most N simulated deals (default: 1000)</source>
         <translation>打つ配り方の最大数（既定: 1000）</translation>
-    </message>
-    <message>
-        <source>places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number</extracomment>
-        <translation>選択1回あたりの順位、大きいほどよい：%1、それぞれ%2通りの配り方。±は標準誤差1つ分</translation>
     </message>
     <message>
         <source>read this handbook chapter (NN-id.md)</source>

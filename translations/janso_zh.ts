@@ -27447,18 +27447,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>列表中没有对手“%1”；现有：%2</translation>
     </message>
     <message>
-        <source>against club bots</source>
-        <translation>对中级机器人</translation>
-    </message>
-    <message>
-        <source>on record</source>
-        <translation>登记值</translation>
-    </message>
-    <message>
-        <source>at mixed tables</source>
-        <translation>混合桌</translation>
-    </message>
-    <message>
         <source>win %</source>
         <translation>和牌 %</translation>
     </message>
@@ -27487,8 +27475,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>p99 ms</translation>
     </message>
     <message>
-        <source>--shard must be K/N with N up to 64, such as 3/64, not &apos;%1&apos;</source>
-        <translation>--shard 形如 3/64，从 1/64 到 64/64，不能是“%1”</translation>
+        <source>--shard must be K/N, such as 3/64, not &apos;%1&apos;</source>
+        <translation>--shard 形如 3/64，不能是“%1”</translation>
     </message>
     <message>
         <source>--margin must be above 0 and at most 3 places, not &apos;%1&apos;</source>
@@ -27543,8 +27531,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>合计各份：与一次打完全部相同</translation>
     </message>
     <message>
-        <source>read files written by --json (with --merge), or recorded games and folders of them (with --recorded)</source>
-        <translation>用于 --merge 时为 --json 写出的文件；用于 --recorded 时为牌谱或其文件夹</translation>
+        <source>with --merge: read these files written by --json</source>
+        <translation>与 --merge 合用：读取 --json 写出的这些文件</translation>
     </message>
     <message>
         <source>stop as soon as it is clear whether A is better than B. This is a sequential probability ratio test of &apos;no difference&apos; against &apos;better by the margin&apos;, using the mean places of walls (or matches) and the variance estimated from them; each answer is wrong in at most 1 of 20 cases. --matches sets the maximum number of matches</source>
@@ -27553,30 +27541,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>set the margin of --until-better, in places (default: 0.05)</source>
         <translation>此检验的顺位差（默认 0.05）</translation>
-    </message>
-    <message>
-        <source>print one hash for each built-in bot, computed from all events in a fixed set of matches; the hash changes when the bot plays differently</source>
-        <translation>改为：对每个内置机器人，由固定对局的全部事件得出一个散列值；打法改变，它就改变</translation>
-    </message>
-    <message>
-        <source>calibrate the built-in bots: play N matches (set with --matches; default: 1400) with each against three club bots, then every combination of four bots against each other (default rules: tenhou_4p)</source>
-        <translation>改为测定强度：每个内置机器人与三个中级机器人打 --matches 场（默认 1400），然后四个一组打遍所有组合；未指定 --rules 时用 tenhou_4p</translation>
-    </message>
-    <message>
-        <source>print each player&apos;s mean place in recorded matches, by name, with and without tile luck</source>
-        <translation>不打牌，而是按名字给出牌谱中各人的顺位：原样，以及去除牌运之后</translation>
-    </message>
-    <message>
-        <source>compare two built-in bots only where they disagree: play out both choices and report how much better NEW is than OLD. Needs only a tenth as many matches. NEW plays one seat (default rules: tenhou_4p)</source>
-        <translation>改为：测定某个内置机器人的选择中，另一个机器人会另作选择的那些值多少：两种选择都打到底，其总和即 NEW 优于 OLD 的程度，只需十分之一的对局。NEW 坐一个座位（未指定 --rules 时用 tenhou_4p）</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: use this bot in the other seats (default: club)</source>
-        <translation>此时其余座位上的机器人（默认 club）</translation>
-    </message>
-    <message>
-        <source>with --regret or --second: play out each decision over N walls (default: 4)</source>
-        <translation>每个选择在多少个牌山上打到底（默认 4）</translation>
     </message>
     <message>
         <source>show the time left even when standard error is not a terminal</source>
@@ -27601,10 +27565,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>--merge needs the files written by --json</source>
         <translation>--merge 需要 --json 写出的文件</translation>
-    </message>
-    <message>
-        <source>--recorded needs recorded games, or a folder of them</source>
-        <translation>--recorded 需要牌谱或其文件夹</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -27632,10 +27592,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>--until-better 要看全部对局，不能与 --shard 同用</translation>
     </message>
     <message>
-        <source>--regret needs two bots, as in master:callMargin=300,master</source>
-        <translation>--regret 需要两个机器人，如 master:callMargin=300,master</translation>
-    </message>
-    <message>
         <source>--margin can only be used with --until-better</source>
         <translation>--margin 须与 --until-better 同用</translation>
     </message>
@@ -27646,10 +27602,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>this table has %1 players, but --seats names %2</source>
         <translation>此桌坐%1人，--seats 写了%2人</translation>
-    </message>
-    <message>
-        <source>%1: the match is incomplete, or not every hand is shown</source>
-        <translation>%1：不是四家手牌齐全的完整对局</translation>
     </message>
     <message>
         <source>matches</source>
@@ -27664,129 +27616,8 @@ A series in a list: when it was started, the players</extracomment>
         <translation>去除运气</translation>
     </message>
     <message>
-        <source>turns 1-3</source>
-        <translation>1-3巡</translation>
-    </message>
-    <message>
-        <source>turns 4-6</source>
-        <translation>4-6巡</translation>
-    </message>
-    <message>
-        <source>turns 7-9</source>
-        <translation>7-9巡</translation>
-    </message>
-    <message>
-        <source>turns 10-12</source>
-        <translation>10-12巡</translation>
-    </message>
-    <message>
-        <source>turns 13+</source>
-        <translation>13巡-</translation>
-    </message>
-    <message>
-        <source>gap below 50</source>
-        <translation>差 -50</translation>
-    </message>
-    <message>
-        <source>gap 50-200</source>
-        <translation>差 50-200</translation>
-    </message>
-    <message>
-        <source>gap 200-400</source>
-        <translation>差 200-400</translation>
-    </message>
-    <message>
-        <source>gap 400-800</source>
-        <translation>差 400-800</translation>
-    </message>
-    <message>
-        <source>gap 800+</source>
-        <translation>差 800-</translation>
-    </message>
-    <message>
-        <source>no opponent in riichi</source>
-        <translation>无人立直</translation>
-    </message>
-    <message>
-        <source>one opponent in riichi</source>
-        <translation>一家立直</translation>
-    </message>
-    <message>
-        <source>several opponents in riichi</source>
-        <translation>多家立直</translation>
-    </message>
-    <message>
-        <source>tenpai</source>
-        <translation>听牌</translation>
-    </message>
-    <message>
-        <source>1-shanten</source>
-        <translation>一向听</translation>
-    </message>
-    <message>
-        <source>2-shanten</source>
-        <translation>二向听</translation>
-    </message>
-    <message>
-        <source>3-shanten or more</source>
-        <translation>三向听以上</translation>
-    </message>
-    <message>
-        <source>shanten not computed</source>
-        <translation>未看</translation>
-    </message>
-    <message>
-        <source>last hand</source>
-        <translation>末局</translation>
-    </message>
-    <message>
-        <source>2 or 3 hands left</source>
-        <translation>还剩2或3局</translation>
-    </message>
-    <message>
-        <source>earlier hands</source>
-        <translation>更早的局</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>切牌</translation>
-    </message>
-    <message>
-        <source>riichi or not</source>
-        <translation>是否立直</translation>
-    </message>
-    <message>
-        <source>call or not</source>
-        <translation>是否鸣牌</translation>
-    </message>
-    <message>
-        <source>kan or not</source>
-        <translation>是否杠</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>其他</translation>
-    </message>
-    <message>
-        <source>decisions/match</source>
-        <translation>每场选择数</translation>
-    </message>
-    <message>
-        <source>places gained/match</source>
-        <translation>每场赢得的顺位</translation>
-    </message>
-    <message>
         <source>in std. errors</source>
         <translation>误差倍数</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>%1 against %2 over %3, with %4 in the other seats and %5 per decision; ± is one standard error</source>
-        <extracomment>%1, %2 and %4: bots; %3: matches, %5: walls, with their number</extracomment>
-        <translation>%1对%2，%3，其余座位为%4，每个选择%5；±为一倍标准误</translation>
     </message>
     <message>
         <source>tsumo %</source>
@@ -27927,74 +27758,12 @@ A series in a list: when it was started, the players</extracomment>
         </translation>
     </message>
     <message>
-        <source>with --selfplay: play N matches</source>
-        <translation>打这么多场</translation>
-    </message>
-    <message>
-        <source>with --selfplay: seed the walls with this text (default: 1)</source>
-        <translation>牌山由此而定（默认 1）</translation>
-    </message>
-    <message>
-        <source>write the tables to this folder (src/bots; for race: src/review); without this option, the tables are only evaluated</source>
-        <translation>把表写到此处（src/bots；race 为 src/review）；不写则只作评价</translation>
-    </message>
-    <message>
-        <source>--selfplay and --matches must be used together</source>
-        <translation>--selfplay 与 --matches 须同用</translation>
-    </message>
-    <message>
-        <source>specify recorded games, or a bot with --selfplay</source>
-        <translation>请指定牌谱，或指定一个来打的机器人</translation>
-    </message>
-    <message>
-        <source>there is no part &apos;%1&apos;</source>
-        <translation>没有“%1”这一部分</translation>
-    </message>
-    <message>
-        <source>no games found to fit to</source>
-        <translation>没有可供拟合的对局</translation>
-    </message>
-    <message>
-        <source>recorded matches: %1, bot matches: %2, hands: %3, skipped: %4</source>
-        <translation>牌谱：%1，机器人的对局：%2，局：%3，略过：%4</translation>
-    </message>
-    <message>
-        <source>data collected in %1 s</source>
-        <translation>收集用时%1秒</translation>
-    </message>
-    <message>
-        <source>%1 s in total</source>
-        <translation>共%1秒</translation>
-    </message>
-    <message>
         <source>there is no file or folder &apos;%1&apos;</source>
         <translation>没有文件或文件夹“%1”</translation>
     </message>
     <message>
-        <source>read these recorded games, or folders of them; each win must list its yaku</source>
-        <translation>注明和牌之役的牌谱，或其文件夹</translation>
-    </message>
-    <message>
-        <source>write the table to this file (src/widgets/lexicon/yakufrequencytable.inc)</source>
-        <translation>把表写到此处（src/widgets/lexicon/yakufrequencytable.inc）</translation>
-    </message>
-    <message>
         <source>specify at least one file or folder</source>
         <translation>请至少指定一个文件或文件夹</translation>
-    </message>
-    <message>
-        <source>%1 players: %2, %3, %4</source>
-        <translation>%1人：%2，%3，%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) skipped</source>
-        <translation>
-            <numerusform>略过%Ln场牌谱</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no games found that state the yaku of their wins</source>
-        <translation>没有注明役的牌谱</translation>
     </message>
     <message>
         <source>read this lesson file (*.lesson)</source>
@@ -28316,22 +28085,6 @@ The exit status is 1 if a check fails, a built-in bot acts illegally, or shards 
 检查未通过、内置机器人做出不合规则的动作或缺少某份时，退出状态为 1。</translation>
     </message>
     <message>
-        <source>fit the tables used in the bots&apos; calculations to recorded games</source>
-        <translation>用对局来拟合机器人计算所用的数值</translation>
-    </message>
-    <message>
-        <source>One match in five is held out to evaluate the fit. The same games always produce the same file.</source>
-        <translation>每五场留出一场用于评价。同样的对局得出同样的文件。</translation>
-    </message>
-    <message>
-        <source>count how often each yaku occurs in recorded games</source>
-        <translation>统计牌谱中各役出现的频率</translation>
-    </message>
-    <message>
-        <source>A game found in several files counts once. Three-player games are counted separately. A yaku is only counted where the rules of the game include it.</source>
-        <translation>出现在多个文件中的对局只计一次；三人对局分开统计，役只在对局规则有该役时统计。</translation>
-    </message>
-    <message>
         <source>print statistics on how players play, with 95% confidence intervals</source>
         <translation>统计玩家的各项指标，并附95%区间</translation>
     </message>
@@ -28344,7 +28097,7 @@ KEY=VALUE for --where is one of the following; if several are given, all must ho
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          in this place when the hand began
   gap=LOW..HIGH       points ahead of everyone else, or behind the leader, at that time
-With conditions on hands, only measures per hand are printed. --bots writes the file of bot figures that the window compares players with: each built-in bot in every seat against club bots.
+With conditions on hands, only measures per hand are printed.
 The exit status is 1 if a file cannot be read or replayed.</source>
         <translation>不用 --player 时，所有座位合在一起统计。每个数值都附区间：比例用加宽 6% 的威尔逊区间，均值用按对局计算的学生 t 区间。不足 100 例的数值标有“?”。牌谱没有告知的（损失、运气）略去，而不记为 0。
 --where 的 KEY=VALUE 如下，须同时满足：
@@ -28354,7 +28107,7 @@ The exit status is 1 if a file cannot be read or replayed.</source>
   wind=east|south|west|north  hand=1..8  dealer=yes|no
   place=1..4          本局开始时的顺位
   gap=LOW..HIGH       当时领先所有人的点数，或落后首位的点数
-条件涉及各局时，只统计局的数据。--bots 生成窗口中用来对照的文件：每个内置机器人在每个座位上与中级机器人对局。
+条件涉及各局时，只统计局的数据。
 有无法读取或无法证实的文件时，退出状态为 1。</translation>
     </message>
     <message>
@@ -28416,20 +28169,18 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>把此帮助写成手册页，或写成 shell 的补全</translation>
     </message>
     <message>
-        <source>janso-cli: work with riichi mahjong games and hands on the command line</source>
-        <translation>janso-cli：不用窗口处理立直麻将的牌谱与手牌</translation>
-    </message>
-    <message>
-        <source>Run &apos;janso-cli COMMAND --help&apos; for the options of a command, or &apos;janso-cli --version&apos; for the version.</source>
-        <translation>janso-cli COMMAND --help 说明某个命令的选项，janso-cli --version 显示版本</translation>
+        <source>Run &apos;%1 COMMAND --help&apos; for the options of a command, or &apos;%1 --version&apos; for the version.</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1 COMMAND --help 说明某个命令的选项，%1 --version 显示版本</translation>
     </message>
     <message>
         <source>could not write the output</source>
         <translation>无法写入输出</translation>
     </message>
     <message>
-        <source>janso-cli: there is no command &apos;%1&apos;; see &apos;janso-cli --help&apos;</source>
-        <translation>janso-cli：没有命令“%1”；请看 janso-cli --help</translation>
+        <source>%1: there is no command &apos;%2&apos;; see &apos;%1 --help&apos;</source>
+        <extracomment>%1: the program</extracomment>
+        <translation>%1：没有命令“%2”；请看 %1 --help</translation>
     </message>
     <message>
         <source>no player in this game has this name or seat</source>
@@ -28512,24 +28263,8 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>哪些牌局（默认：0）</translation>
     </message>
     <message>
-        <source>check the reported losses: play out N decisions of each category (--pairs deals each) and compare the outcome with the estimate</source>
-        <translation>说明损失有多可信：每类打 N 个选择，每个都打满 --pairs，再把结果与所说的损失对照</translation>
-    </message>
-    <message>
-        <source>with --trust: use only decisions reported as certain or suspected losses</source>
-        <translation>与 --trust 同用：只看被称为损失的选择，无论确定还是存疑</translation>
-    </message>
-    <message>
-        <source>print one JSON object per line: a header for each game, its hands and its figures; with --trust, each decision that was played out</source>
-        <translation>每行一个 JSON 对象：每场对局有一个开头、各局与数据；用 --trust 时为每个打过的选择</translation>
-    </message>
-    <message>
-        <source>--trust and --rollout cannot be used together</source>
-        <translation>--trust 不能与 --rollout 同用</translation>
-    </message>
-    <message>
-        <source>--losses needs --trust</source>
-        <translation>--losses 需要 --trust</translation>
+        <source>print one JSON object per line: a header for each game, its hands and its figures</source>
+        <translation>每行一个 JSON 对象：每场对局有一个开头、各局与数据</translation>
     </message>
     <message>
         <source>--seat and --player cannot be used together</source>
@@ -28647,10 +28382,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     <message>
         <source>  %1 (bot %2, seed %3, deal version %4)</source>
         <translation>  %1（机器人%2，种子%3，牌局版本%4）</translation>
-    </message>
-    <message>
-        <source>%1: %2, slope %3 ± %4, spread %5; estimated %6, measured %7 ± %8</source>
-        <translation>%1：%2，斜率%3 ± %4，离散%5；所说%6，实测%7 ± %8</translation>
     </message>
     <message>
         <source>list the options of this ruleset and their possible values</source>
@@ -29059,40 +28790,8 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>每行一项，以逗号分隔</translation>
     </message>
     <message>
-        <source>play N matches with each built-in bot, and count those matches</source>
-        <translation>让每个内置机器人打 N 场，并加以统计</translation>
-    </message>
-    <message>
-        <source>with --bots: play only this bot; repeat to play several</source>
-        <translation>与 --bots 同用：只用此机器人；多次使用：只用这些</translation>
-    </message>
-    <message>
-        <source>with --bots: play under this ruleset (default: basic_ariari)</source>
-        <translation>与 --bots 同用：规则（basic_ariari）</translation>
-    </message>
-    <message>
-        <source>with --bots: set the match length: east or south (default: from the ruleset)</source>
-        <translation>与 --bots 同用：east 或 south（默认：按规则）</translation>
-    </message>
-    <message>
-        <source>with --bots: also review every decision to get losses by category; this takes a few seconds per match</source>
-        <translation>与 --bots 同用：也复盘每个选择，得出各类损失；每场需数秒</translation>
-    </message>
-    <message>
-        <source>with --bots: seed the walls and the bots with this text (default: figures)</source>
-        <translation>与 --bots 同用：牌山与机器人由此而定（figures）</translation>
-    </message>
-    <message>
-        <source>with --bots: write the bots&apos; figures to this file</source>
-        <translation>与 --bots 同用：把数据写到此处</translation>
-    </message>
-    <message>
         <source>read the tags for tag=TAG from this folder (default: your own library)</source>
         <translation>tag=TAG 的标签所在（默认：用户自己的牌谱库）</translation>
-    </message>
-    <message>
-        <source>there is no bot &apos;%1&apos;</source>
-        <translation>没有机器人“%1”</translation>
     </message>
     <message>
         <source>there is no measure &apos;%1&apos;</source>
@@ -29101,20 +28800,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
     <message>
         <source>--json and --csv cannot be used together</source>
         <translation>--json 与 --csv 不能同用</translation>
-    </message>
-    <message>
-        <source>--bots needs --out FILE, and takes no other files</source>
-        <translation>--bots 需要 --out FILE，且不能有其他文件</translation>
-    </message>
-    <message>
-        <source>--reviewed and --length can only be used with --bots</source>
-        <translation>--reviewed 与 --length 须与 --bots 同用</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln match(es)</source>
-        <translation>
-            <numerusform>%1/%Ln场对局</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2, each counted from one seat</source>
@@ -29174,35 +28859,6 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>没有条件“%1”；现有：%2</translation>
     </message>
     <message>
-        <source>with --trust: report instead how often two rollouts of the same decision contradict each other (each with its own deals, and as many as it needs)</source>
-        <translation>与 --trust 同用：改为说明同一选择用不同牌局各推演两次、每次都打到足够为止，有多少次得出相反的结论</translation>
-    </message>
-    <message>
-        <source>--twice needs --trust, and cannot be used with --json</source>
-        <translation>--twice 需要 --trust，且不能与 --json 同用</translation>
-    </message>
-    <message>
-        <source>%1 rolled out twice: %2 clear and in agreement, %3 clear only once, %4 never clear, %5 clear once and equal once, %6 contradictory</source>
-        <extracomment>%1: choices, with their number; the others are numbers of them</extracomment>
-        <translation>%1各模拟两次：明确且一致 %2，仅一次明确 %3，两次都不明确 %4，一次明确一次相当 %5，矛盾 %6</translation>
-    </message>
-    <message>
-        <source>read recorded games, or folders of them; only hanchan are used</source>
-        <translation>牌谱，或其文件夹；取半庄</translation>
-    </message>
-    <message>
-        <source>use only games with this many players, and fit the tables for them (default: 4)</source>
-        <translation>取这么多人的对局，做其表格（默认 4）</translation>
-    </message>
-    <message>
-        <source>also use matches in which this bot plays all seats</source>
-        <translation>另让此机器人坐满所有座位来打</translation>
-    </message>
-    <message>
-        <source>fit only these parts, separated by commas: waits, tenpai, loss, ron, deeds, race; for three players also flow and places</source>
-        <translation>只做这些，以逗号分隔：waits、tenpai、loss、ron、deeds、race；三人时另有 flow 和 places</translation>
-    </message>
-    <message>
         <source>%1 in seat %2: %3</source>
         <extracomment>%1: a player, %3: what went wrong with it</extracomment>
         <translation>%1（座位%2）：%3</translation>
@@ -29212,86 +28868,8 @@ QUERY 是须同时满足的条件 KEY:VALUE；OR 的结合较弱，括号用于�
         <translation>无法写入 %1：这是一个文件夹</translation>
     </message>
     <message>
-        <source>check how a built-in bot values its second choices: play out its first and second choice (with the other bot, if given) and compare the difference with what the bot estimated, by kind of decision (default rules: tenhou_4p)</source>
-        <translation>改为：将某个内置机器人的次选实际带来的与它自己的估计并列：首选与次选都打到底（若指定了另一个机器人，则由它续打），按选择的种类列出（规则同 --regret）</translation>
-    </message>
-    <message>
-        <source>--second takes a bot, and optionally a bot that plays out its choices, as in master,club</source>
-        <translation>--second 取一个机器人和一个续打的机器人，如 master,club</translation>
-    </message>
-    <message>
-        <source>--walls can only be used with --regret or --second</source>
-        <translation>--walls 须与 --regret 或 --second 同用</translation>
-    </message>
-    <message>
-        <source>points gained/match</source>
-        <translation>每场赢得的点数</translation>
-    </message>
-    <message>
-        <source>%1 does not report the alternatives it considered</source>
-        <translation>%1 不说明它还考虑过什么</translation>
-    </message>
-    <message>
-        <source>estimated</source>
-        <translation>估计</translation>
-    </message>
-    <message>
-        <source>actual</source>
-        <translation>实际</translation>
-    </message>
-    <message>
-        <source>final points gained by the second choice of %1 over its first, played out by %2 with %3 in the other seats: %4, %5 per decision; ± is one standard error</source>
-        <extracomment>%1 to %3: bots; %4: matches, %5: walls, with their number</extracomment>
-        <translation>%1的次选高出首选的最终点数，由%2续打，其余座位为%3：%4，每个选择%5；±为一倍标准误</translation>
-    </message>
-    <message>
-        <source>closer to tenpai</source>
-        <translation>比另一选择更近</translation>
-    </message>
-    <message>
-        <source>equally close</source>
-        <translation>同样近</translation>
-    </message>
-    <message>
-        <source>farther from tenpai</source>
-        <translation>比另一选择更远</translation>
-    </message>
-    <message>
-        <source>not both discards</source>
-        <translation>并非两种切牌</translation>
-    </message>
-    <message>
-        <source>estimate what a bot would gain by thinking longer: play out the first and second choice of the judging bot at N decisions (--pairs deals each); half of the deals decide between the two, and the other half and the real hands show the gain</source>
-        <translation>说明会思考的机器人能赢得什么：在N个选择上，将评判者的首选与次选各按--pairs的数目打到底；用一半的牌局来选，用另一半和真实的手牌来衡量所得</translation>
-    </message>
-    <message>
-        <source>--think cannot be used with --trust, --rollout, --worlds or --json</source>
-        <translation>--think 不能与 --trust、--rollout、--worlds 或 --json 同用</translation>
-    </message>
-    <message>
-        <source>second minus first</source>
-        <translation>次选高出首选</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>其离散程度</translation>
-    </message>
-    <message>
-        <source>gained by thinking</source>
-        <translation>思考所得</translation>
-    </message>
-    <message>
-        <source>with the real hands</source>
-        <translation>按真实手牌</translation>
-    </message>
-    <message>
         <source>play at most N simulated deals (default: 1000)</source>
         <translation>最多打多少种牌局（默认：1000）</translation>
-    </message>
-    <message>
-        <source>places per decision (higher is better): %1, %2 simulated deals each; ± is one standard error</source>
-        <extracomment>%1: choices, with their number; %2: a number</extracomment>
-        <translation>每个选择的顺位，越大越好：%1，各%2种牌局；±为一倍标准误</translation>
     </message>
     <message>
         <source>read this handbook chapter (NN-id.md)</source>

@@ -18,7 +18,7 @@ namespace janso {
 struct Tuning {
   // --- Choosing: final points ---
   // The gain that a call needs, since it gives up options that no other figure sees; the second value is for
-  // calls that leave the hand two or more steps from tenpai. By `janso-cli arena --regret`, 500 matches each,
+  // calls that leave the hand two or more steps from tenpai. By `janso-lab regret`, 500 matches each,
   // places won per match: 450 for all calls instead of 100 +0.020 ± 0.012 among club players and +0.028 ±
   // 0.012 among experts, nearly all of it where the hand stays far; 900 instead of 450 there +0.006 ± 0.010;
   // 300 where it is near -0.006 ± 0.004.
@@ -35,8 +35,8 @@ struct Tuning {
   // The gain that a discard that takes the hand a step back needs over one that does not. In rollouts from
   // the true hands, such discards lost 155 points each where they looked better by 90.
   double backMargin = 300;
-  // The same for a closed hand that is tenpai or one step away. 300 instead of 0, by `janso-cli arena
-  // --regret`, 600 matches each: +0.019 ± 0.009 places per match among club players, +0.020 ± 0.010 among
+  // The same for a closed hand that is tenpai or one step away. 300 instead of 0, by `janso-lab
+  // regret`, 600 matches each: +0.019 ± 0.009 places per match among club players, +0.020 ± 0.010 among
   // experts; 150: +0.018 ± 0.007 and +0.012 ± 0.007. With three players, 500 matches: +0.016 ± 0.006.
   double backMarginNear = 300;
   // The same for a closed hand that no discard brings near enough to be played out.

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 //
 // janso-cli manual: the help of janso-cli as a manual page, or as shell completions.
+#include "cli/manualcommand.h"
+
 #include <array>
 
 #include "about/manual.h"
-#include "cli/command.h"
+#include "cli/cliprogram.h"
 #include "records/rulesetstore.h"
 
 namespace janso::cli {
@@ -36,12 +38,12 @@ Manual programManual() {
   // Those of everybody, not those of whoever makes the page.
   const QStringList rulesets = RulesetStore(QString()).ids();
   Manual manual;
-  manual.program = QStringLiteral("janso-cli");
-  manual.summary = Text::tr("work with riichi mahjong games and hands on the command line");
+  manual.program = QLatin1String(cliProgram().name);
+  manual.summary = Text::tr(cliProgram().summary);
   manual.options = {
       {{QStringLiteral("--help"), QStringLiteral("-h")}, {}, Text::tr("Show this help."), {}},
       {{QStringLiteral("--version"), QStringLiteral("-v")}, {}, Text::tr("Show the version."), {}}};
-  for (const Command &command : commands()) {
+  for (const Command &command : cliProgram().commands) {
     ManualCommand row{QLatin1String(command.name),
                       QLatin1String(command.usage),
                       translated(command.summary),

@@ -44,6 +44,13 @@ function(headers_of file result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
+# --- How many files it has ---
+file(GLOB in_folder LIST_DIRECTORIES false "${SRC}/${NAME}/*")
+list(LENGTH in_folder number)
+if(number GREATER 70)
+  report("${SRC}/${NAME}" "${number}" "a folder has at most 70 files; give a subject of it a room")
+endif()
+
 # --- What the folder's own files say ---
 file(GLOB files "${SRC}/${NAME}/*.h" "${SRC}/${NAME}/*.cpp")
 foreach(file IN LISTS files)

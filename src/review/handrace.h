@@ -3,7 +3,7 @@
 //
 // Predicts the winner of a hand and the points of the win, given all hands but not the wall.
 //
-// The figures are fitted to played games by `janso-cli fit` (racetable.inc; racethreetable.inc for three
+// The figures are fitted to played games by `janso-lab fit` (racetable.inc; racethreetable.inc for three
 // players). All functions are pure and thread-safe.
 #pragma once
 

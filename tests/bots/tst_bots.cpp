@@ -11,9 +11,9 @@
 #include "bots/reading/danger.h"
 #include "bots/reading/knowledge.h"
 #include "bots/reading/ownhand.h"
-#include "bots/simple.h"
 #include "bots/stakes.h"
 #include "rules/shanten.h"
+#include "support/randombot.h"
 #include "support/testprogram.h"
 #include "support/views.h"
 
@@ -311,7 +311,7 @@ void TestBots::randomBotIsUniform() {
   table.hand("1458m2258p37s125z", "9p");
   const std::vector<Action> legal = table.discards();
   std::vector<int> chosen(legal.size());
-  RandomBot bot(5);
+  test::RandomBot bot(5);
   const int draws = 1000 * static_cast<int>(legal.size());
   for (int i = 0; i < draws; ++i) {
     const Action action = bot.decide(table.view(), legal);

@@ -12,8 +12,8 @@
 #include <cmath>
 #include <map>
 
-#include "cli/arenaplan.h"
-#include "cli/arenarun.h"
+#include "cli/arena/arenaplan.h"
+#include "cli/arena/arenarun.h"
 #include "rules/presets/presets.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
@@ -68,8 +68,6 @@ class Arena : public QObject {
   void threePlayersHaveThreePlaces();
   void luckIsTakenOut_data();
   void luckIsTakenOut();
-  void recordsSayTheSame_data();
-  void recordsSayTheSame();
   void recordsCanBeVerified_data();
   void recordsCanBeVerified();
 };
@@ -102,14 +100,13 @@ void Arena::commandLines_data() {
   row("no such format", "--format pgn", "--format must be mjai or mjlog, not 'pgn'");
   row("no such option", "--colour red", "unknown option '--colour'");
   row("a word too many", "--matches 4 club", "unknown option 'club'");
-  row("shard beyond the last", "--shard 5/4", "--shard must be K/N with N up to 64, such as 3/64, not '5/4'");
+  row("shard beyond the last", "--shard 5/4", "--shard must be K/N, such as 3/64, not '5/4'");
   row("shard without number", "--shard 3", "--shard must be K/N");
   row("more shards than walls", "--matches 8 --duplicate --shard 1/3",
       "there are only 2 walls to split into 3 shards");
   row("nothing to merge", "--merge", "--merge needs the files written by --json");
   row("merge and play", "--merge --matches 4 a.json", "--merge and --matches cannot be used together");
   row("merge what is not there", "--merge nowhere.json", "could not read 'nowhere.json'");
-  row("signature of some", "--signature --seats club", "--signature and --seats cannot be used together");
   row("until better than nobody", "--seats novice,club --until-better novice,expert",
       "--until-better: no player is called 'expert'");
   row("until better than itself", "--until-better club,club",
@@ -118,17 +115,6 @@ void Arena::commandLines_data() {
   row("margin of none", "--until-better club,novice --margin 0",
       "--margin must be above 0 and at most 3 places");
   row("luck of files", "--merge --luck a.json", "--merge and --luck cannot be used together");
-  row("a ledger of one", "--regret club", "--regret needs two bots, as in master:callMargin=300,master");
-  row("a ledger of nobody", "--regret club,god", "--regret: 'god' is not a built-in bot");
-  row("a ledger and seats", "--regret club,novice --seats club",
-      "--regret and --seats cannot be used together");
-  row("walls of no ledger", "--walls 3", "--walls can only be used with --regret or --second");
-  row("second choices of three", "--second club,club,club",
-      "--second takes a bot, and optionally a bot that plays out its choices");
-  row("second choices of nobody", "--second god", "--second: 'god' is not a built-in bot");
-  row("second choices and a ledger", "--second club --seats club",
-      "--second and --seats cannot be used together");
-  row("nothing recorded", "--recorded", "--recorded needs recorded games, or a folder of them");
   row("margin of nothing", "--margin 0.1", "--margin can only be used with --until-better");
 }
 
@@ -309,38 +295,6 @@ void Arena::luckIsTakenOut() {
   const Result<cli::ArenaTotals> read = cli::ArenaTotals::fromJson(totals.toJson(), plan);
   QVERIFY(read.ok());
   QCOMPARE(read->placeLessLuck(plan, 0).value, totals.placeLessLuck(plan, 0).value);
-}
-
-void Arena::recordsSayTheSame_data() {
-  QTest::addColumn<QString>("rules");
-  QTest::newRow("four players") << QStringLiteral("tenhou_4p");
-  QTest::newRow("three players") << QStringLiteral("tenhou_3p");
-}
-
-// What an arena says of its matches, the files that it saves say as well.
-void Arena::recordsSayTheSame() {
-  QFETCH(QString, rules);
-  QTemporaryDir folder;
-  const Ran played =
-      runCli({QStringLiteral("arena"), QStringLiteral("--seats"), QStringLiteral("club,novice"),
-              QStringLiteral("--rules"), rules, QStringLiteral("--length"), QStringLiteral("east"),
-              QStringLiteral("--matches"), QStringLiteral("6"), QStringLiteral("--luck"),
-              QStringLiteral("--save"), folder.path()});
-  QCOMPARE(played.status, 0);
-  const Ran ran = runCli({QStringLiteral("arena"), QStringLiteral("--recorded"), folder.path()});
-  QCOMPARE(ran.status, 0);
-  // Name, matches, place and place without luck, each with its error.
-  const QRegularExpression row(QStringLiteral("^club +6 +(\\S+ \\S+) +(\\S+ \\S+)"),
-                               QRegularExpression::MultilineOption);
-  const QRegularExpressionMatch was = row.match(played.out);
-  const QRegularExpressionMatch is = row.match(ran.out);
-  QVERIFY2(was.hasMatch() && is.hasMatch(), qPrintable(played.out + ran.out));
-  QCOMPARE(is.captured(1), was.captured(1));
-  QCOMPARE(is.captured(2), was.captured(2));
-  const Ran nothing = runCli(
-      {QStringLiteral("arena"), QStringLiteral("--recorded"), folder.filePath(QStringLiteral("none.mjson"))});
-  QCOMPARE(nothing.status, 2);
-  QVERIFY(nothing.err.contains(QLatin1String("none.mjson")));
 }
 
 void Arena::recordsCanBeVerified_data() {

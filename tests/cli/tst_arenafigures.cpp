@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The figures of an arena: times, standard errors by block, the error rates of the sequential test, and the
-// signature of the bots.
+// The figures of an arena: times, standard errors by block, and the error rates of the sequential test.
 #include <QJsonDocument>
-#include <QMap>
 #include <QTest>
 #include <cmath>
 #include <random>
 
-#include "bots/bot.h"
-#include "cli/arenasequential.h"
-#include "cli/arenatally.h"
+#include "cli/arena/arenasequential.h"
+#include "cli/arena/arenatally.h"
 #include "support/clirun.h"
 #include "support/rounds.h"
 #include "support/testprogram.h"
@@ -20,21 +17,6 @@ using namespace janso;
 using cli::BlockSums;
 using cli::Estimate;
 using cli::SequentialVerdict;
-
-namespace {
-
-// By bot, from lines as the command prints them; lines that begin with # are passed over.
-QMap<QString, QString> hashesIn(const QString &text) {
-  QMap<QString, QString> hashes;
-  for (const QString &line : text.split(QLatin1Char('\n'))) {
-    const QStringList words = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (words.size() == 2 && !line.startsWith(QLatin1Char('#')))
-      hashes.insert(words[0], words[1]);
-  }
-  return hashes;
-}
-
-}  // namespace
 
 class ArenaFigures : public QObject {
   Q_OBJECT
@@ -49,7 +31,6 @@ class ArenaFigures : public QObject {
   void sequentialErrorRates_data();
   void sequentialErrorRates();
   void sequentialWithoutVariance();
-  void signatureIsFixed();
 };
 
 void ArenaFigures::quantilesOfTimes() {
@@ -205,31 +186,6 @@ void ArenaFigures::sequentialWithoutVariance() {
   QCOMPARE(verdict(-1.0, cli::kFewestBlocks), SequentialVerdict::Better);
   QCOMPARE(verdict(-1.0, cli::kFewestBlocks - 1), SequentialVerdict::Undecided);
   QCOMPARE(cli::sequentialVerdict({-1.0, -1.0}, 1000, 0.05), SequentialVerdict::Undecided);
-}
-
-// The bots reckon in doubles. On x86-64 GCC gives the same for every level of optimisation, with sanitizers
-// and without; where another compiler or mathematical library rounds otherwise, this may differ without a
-// change.
-void ArenaFigures::signatureIsFixed() {
-  const test::Ran ran = test::runCli("arena --signature");
-  QCOMPARE(ran.status, 0);
-  const QMap<QString, QString> now = hashesIn(ran.out);
-  const QMap<QString, QString> fixed =
-      hashesIn(QString::fromUtf8(test::contents(QStringLiteral(JANSO_TEST_DATA "/playsignature.txt"))));
-  // Of four and of three players, and the totals.
-  QCOMPARE(now.size(), 2 * (static_cast<qsizetype>(builtInBots().size()) + 1));
-  QCOMPARE(fixed.keys(), now.keys());
-  QStringList changed;
-  for (auto hash = now.begin(); hash != now.end(); ++hash) {
-    QCOMPARE(hash.value().size(), 64);
-    if (fixed.value(hash.key()) != hash.value())
-      changed.push_back(hash.key());
-  }
-  QVERIFY2(
-      changed.isEmpty(),
-      qPrintable(QStringLiteral("these play otherwise than tests/data/playsignature.txt says: %1. If that is "
-                                "meant, put what `janso-cli arena --signature` prints into it.")
-                     .arg(changed.join(QStringLiteral(", ")))));
 }
 
 JANSO_TEST(ArenaFigures);

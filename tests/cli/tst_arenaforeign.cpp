@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "cli/arenarun.h"
-#include "cli/arenaseat.h"
+#include "cli/arena/arenarun.h"
+#include "cli/arena/arenaseat.h"
 #include "game/setup/opponentstore.h"
 #include "rules/presets/presets.h"
 #include "support/clirun.h"

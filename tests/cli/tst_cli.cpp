@@ -13,8 +13,8 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "cli/command.h"
-#include "cli/outputfile.h"
+#include "cli/command/command.h"
+#include "cli/command/outputfile.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 
@@ -163,8 +163,6 @@ void Cli::commandLines_data() {
       "could not write '/': it is a folder");
   row("arena: a folder that cannot be made", "arena --seats novice --matches 1 --save /dev/null/x", 2, "",
       "could not create the folder '/dev/null/x'");
-  row("fit: a folder that is not there", "fit --selfplay novice --matches 1 --out /nowhere", 2, "",
-      "could not write '/nowhere/waitstable.inc': ");
   row("score: no value at all", "score 234m --set kiriage", 2, "",
       "--set must be option=value, not 'kiriage'");
   row("score: no such rules", "score 234m --rules chess", 2, "", "there is no ruleset or file 'chess'");
@@ -203,8 +201,8 @@ void Cli::commandLines() {
 
 void Cli::helpNamesEveryCommand() {
   const Ran ran = runCli("--help");
-  QVERIFY(cli::commands().size() >= 6);
-  for (const cli::Command &command : cli::commands()) {
+  QVERIFY(cli::cliProgram().commands.size() >= 6);
+  for (const cli::Command &command : cli::cliProgram().commands) {
     const QString line =
         QStringLiteral("\njanso-cli %1 %2\n").arg(QLatin1String(command.name), QLatin1String(command.usage));
     QVERIFY2(ran.out.contains(line), qPrintable(line));
@@ -214,13 +212,13 @@ void Cli::helpNamesEveryCommand() {
 
 void Cli::helpIsTheTableOfOptions_data() {
   QTest::addColumn<int>("row");
-  for (std::size_t row = 0; row < cli::commands().size(); ++row)
-    QTest::newRow(cli::commands()[row].name) << static_cast<int>(row);
+  for (std::size_t row = 0; row < cli::cliProgram().commands.size(); ++row)
+    QTest::newRow(cli::cliProgram().commands[row].name) << static_cast<int>(row);
 }
 
 void Cli::helpIsTheTableOfOptions() {
   QFETCH(int, row);
-  const cli::Command &command = cli::commands()[static_cast<std::size_t>(row)];
+  const cli::Command &command = cli::cliProgram().commands[static_cast<std::size_t>(row)];
   const Ran ran = runCli({QLatin1String(command.name), QStringLiteral("--help")});
   QCOMPARE(ran.status, 0);
   const QStringList lines = ran.out.split(QLatin1Char('\n'));

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "cli/command.h"
+#include "cli/command/command.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 

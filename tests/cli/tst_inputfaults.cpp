@@ -9,9 +9,9 @@
 #include <QTest>
 
 #include "about/catalogue.h"
-#include "cli/arenareport.h"
-#include "cli/arenarun.h"
-#include "cli/command.h"
+#include "cli/arena/arenareport.h"
+#include "cli/arena/arenarun.h"
+#include "cli/command/command.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 
@@ -111,8 +111,6 @@ constexpr TypedLine kTyped[] = {
      "\u00fcbergangen: keine Partie in einem unterst\u00fctzten Format"},
     {"statistics of an empty file", "statistics F/empty", "empty: the file is empty",
      "empty: die Datei ist leer"},
-    {"places in a letter", "arena --recorded F/letter.txt", "not a supported game record",
-     "keine Partie in einem unterst\u00fctzten Format"},
     // --- Conditions, folders, opponents ---
     {"no condition of statistics", "statistics F --where foo",
      "--where: a condition must be KEY=VALUE, where KEY is one of ruleset",

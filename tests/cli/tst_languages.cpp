@@ -12,8 +12,8 @@
 
 #include "about/catalogue.h"
 #include "about/helptext.h"
-#include "cli/arenareport.h"
-#include "cli/command.h"
+#include "cli/arena/arenareport.h"
+#include "cli/command/command.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 
@@ -170,7 +170,7 @@ void TestLanguages::theProgramFollows() {
 void TestLanguages::helpIsTranslated() {
   QFETCH(QString, language);
   QVERIFY(m_catalogue.use(QLocale(language)));
-  for (const cli::Command &command : cli::commands()) {
+  for (const cli::Command &command : cli::cliProgram().commands) {
     for (const QString &source : sourcesOf(command))
       QVERIFY2(translated(source) != source, qPrintable(source));
     const Ran help = runCli(QStringList{QString::fromLatin1(command.name), QStringLiteral("--help")});

@@ -12,7 +12,6 @@
 #include <QTest>
 #include <cmath>
 
-#include "cli/reviewtrust.h"
 #include "records/formats/gamefile.h"
 #include "records/provedgame.h"
 #include "review/reviewfile.h"
@@ -76,12 +75,6 @@ class ReviewCommand : public QObject {
   void wrongOptions_data();
   void wrongOptions();
   void aRolloutSaysOfWhatKindItIs();
-  void trustIsMeasuredByCategory();
-  void trustOneByOne();
-  void trustTwice();
-  void thinkingIsToldByGap();
-  void twoRolloutsAgree_data();
-  void twoRolloutsAgree();
 
  private:
   QTemporaryDir m_kept;
@@ -312,13 +305,6 @@ void ReviewCommand::wrongOptions_data() {
   row("a seat and a name", "x --seat 1 --player A", "cannot be used together");
   row("a roll-out of nothing", "x --rollout 3", "H:E");
   row("worlds that there are not", "x --worlds true", "hidden, hands or wall");
-  row("losses that nothing is asked of", "x --losses", "--losses needs --trust");
-  row("two roll-outs of nothing", "x --twice", "--twice needs --trust");
-  row("two roll-outs one by one", "x --trust 5 --twice --json", "--twice needs --trust");
-  row("trust in one place", "x --trust 5 --rollout 1:2", "--trust and --rollout cannot");
-  row("thinking of one place", "x --think 5 --rollout 1:2", "--think cannot be used");
-  row("thinking of real hands", "x --think 5 --worlds hands", "--think cannot be used");
-  row("thinking of none", "x --think 0", "--think");
   row("players that there are not", "x --players nobody", "not a built-in bot");
   row("an own player that cannot be", "x --own-player master:depht=1", "not a built-in bot");
 }
@@ -360,139 +346,6 @@ void ReviewCommand::aRolloutSaysOfWhatKindItIs() {
     }
   }
   QFAIL("the game has no choice that lost something");
-}
-
-// Which choices, and which worlds, does not hang on who plays them.
-void ReviewCommand::trustIsMeasuredByCategory() {
-  const QString decisions = QString::number(rounds(3, 1));
-  const QString pairs = QString::number(rounds(6, 2));
-  const auto measured = [&](const char *jobs, const char *seed) {
-    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
-                   m_kept.path(), QStringLiteral("--trust"), decisions, QStringLiteral("--pairs"), pairs,
-                   QStringLiteral("--jobs"), QString::fromLatin1(jobs), QStringLiteral("--seed"),
-                   QString::fromLatin1(seed)});
-  };
-  const Ran ran = measured("2", "5");
-  QCOMPARE(ran.status, 0);
-  const QStringList lines = ran.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  QCOMPARE(lines.size(), qsizetype{kCategories});
-  static const QRegularExpression form(
-      QStringLiteral("^[A-Z][a-z ]+: [0-3] decisions?, slope −?[0-9.]+ ± [0-9.]+, spread [0-9.]+; estimated "
-                     "[0-9.]+, measured −?[0-9.]+ ± [0-9.]+$"));
-  qsizetype none = 0;
-  for (const QString &line : lines) {
-    QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
-    none += line.contains(QStringLiteral(": 0 decisions")) ? 1 : 0;
-  }
-  QVERIFY2(none <= kCategories - 2, qPrintable(ran.out));
-  QCOMPARE(measured("1", "5").out, ran.out);
-  QVERIFY(measured("2", "6").out != ran.out);
-}
-
-// Every choice falls into one of the sorts, the same for any number of threads.
-void ReviewCommand::trustTwice() {
-  const auto told = [this](const char *jobs) {
-    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
-                   m_kept.path(), QStringLiteral("--trust"), QStringLiteral("1"), QStringLiteral("--twice"),
-                   QStringLiteral("--pairs"), QString::number(rounds(20, 2)), QStringLiteral("--own-player"),
-                   QStringLiteral("club"), QStringLiteral("--jobs"), QString::fromLatin1(jobs)});
-  };
-  const Ran ran = told("2");
-  QCOMPARE(ran.status, 0);
-  static const QRegularExpression form(
-      QStringLiteral("^(\\d+) decisions? rolled out twice: (\\d+) clear and in agreement, (\\d+) clear only "
-                     "once, (\\d+) never clear, (\\d+) clear once and equal once, (\\d+) contradictory\n$"));
-  const QRegularExpressionMatch match = form.match(ran.out);
-  QVERIFY2(match.hasMatch(), qPrintable(ran.out));
-  int sum = 0;
-  for (int sort = 2; sort <= 6; ++sort)
-    sum += match.captured(sort).toInt();
-  QVERIFY(sum > 3);
-  QCOMPARE(sum, match.captured(1).toInt());
-  QCOMPARE(told("1").out, ran.out);
-}
-
-// The same choices in the same worlds for any number of threads; those of the gaps are all of them.
-void ReviewCommand::thinkingIsToldByGap() {
-  const int most = rounds(5, 2);
-  const auto told = [&](const char *jobs, const char *seed) {
-    return review({reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--out"),
-                   m_kept.path(), QStringLiteral("--think"), QString::number(most), QStringLiteral("--pairs"),
-                   QStringLiteral("2"), QStringLiteral("--own-player"), QStringLiteral("club"),
-                   QStringLiteral("--jobs"), QString::fromLatin1(jobs), QStringLiteral("--seed"),
-                   QString::fromLatin1(seed)});
-  };
-  const Ran ran = told("2", "3");
-  QCOMPARE(ran.status, 0);
-  static const QRegularExpression form(QStringLiteral("^(all|gap (?:below )?[0-9+-]+) +([0-9]+) "));
-  int all = 0;
-  int inGaps = 0;
-  for (const QString &line : ran.out.split(QLatin1Char('\n'))) {
-    const QRegularExpressionMatch match = form.match(line);
-    if (match.hasMatch())
-      (match.captured(1) == QLatin1String("all") ? all : inGaps) += match.captured(2).toInt();
-  }
-  QVERIFY2(all > 0 && all <= most, qPrintable(ran.out));
-  QCOMPARE(inGaps, all);
-  QVERIFY(ran.out.contains(QStringLiteral("2 simulated deals each")));
-  QCOMPARE(told("1", "3").out, ran.out);
-  QVERIFY(told("2", "4").out != ran.out);
-}
-
-void ReviewCommand::twoRolloutsAgree_data() {
-  QTest::addColumn<RolloutEnd>("a");
-  QTest::addColumn<RolloutEnd>("b");
-  QTest::addColumn<cli::Agreement>("agreement");
-  QTest::newRow("both worse") << RolloutEnd::Worse << RolloutEnd::Worse << cli::Alike;
-  QTest::newRow("both better") << RolloutEnd::Better << RolloutEnd::Better << cli::Alike;
-  QTest::newRow("one each way") << RolloutEnd::Worse << RolloutEnd::Better << cli::Contradiction;
-  QTest::newRow("clear and open") << RolloutEnd::Worse << RolloutEnd::Cap << cli::ClearOnce;
-  QTest::newRow("clear and equal") << RolloutEnd::Better << RolloutEnd::Equal << cli::ClearAndEqual;
-  QTest::newRow("both equal") << RolloutEnd::Equal << RolloutEnd::Equal << cli::ClearNever;
-  QTest::newRow("no worlds") << RolloutEnd::NoDealFits << RolloutEnd::Cap << cli::ClearNever;
-}
-
-// Whichever comes first.
-void ReviewCommand::twoRolloutsAgree() {
-  QFETCH(const RolloutEnd, a);
-  QFETCH(const RolloutEnd, b);
-  QTEST(cli::agreementOf(a, b), "agreement");
-  QTEST(cli::agreementOf(b, a), "agreement");
-}
-
-// One by one they are the same choices, and another own player finds otherwise in the same worlds.
-void ReviewCommand::trustOneByOne() {
-  const int pairs = rounds(6, 2);
-  const auto told = [&](const QStringList &more) {
-    return review(QStringList{reviewedFile(), QStringLiteral("--seat"), QStringLiteral("1"),
-                              QStringLiteral("--out"), m_kept.path(), QStringLiteral("--trust"),
-                              QString::number(rounds(3, 1)), QStringLiteral("--pairs"),
-                              QString::number(pairs), QStringLiteral("--json")} +
-                  more);
-  };
-  const Ran ran = told({});
-  QCOMPARE(ran.status, 0);
-  const Ran other = told({QStringLiteral("--own-player"), QStringLiteral("learner")});
-  const QStringList lines = ran.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  const QStringList others = other.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  QVERIFY(lines.size() > 3);
-  QCOMPARE(others.size(), lines.size());
-  int differing = 0;
-  for (qsizetype i = 0; i < lines.size(); ++i) {
-    const QJsonObject line = QJsonDocument::fromJson(lines[i].toUtf8()).object();
-    const QJsonObject beside = QJsonDocument::fromJson(others[i].toUtf8()).object();
-    QCOMPARE(line.value(QLatin1String("type")).toString(), QStringLiteral("janso_trust"));
-    QCOMPARE(line.value(QLatin1String("pairs")).toInt(), pairs);
-    QVERIFY(line.value(QLatin1String("said")).toDouble() >= 0.004);
-    for (const char *key : {"hand", "event", "category", "said"})
-      QCOMPARE(beside.value(QLatin1String(key)), line.value(QLatin1String(key)));
-    differing += beside.value(QLatin1String("found")) != line.value(QLatin1String("found")) ? 1 : 0;
-  }
-  QVERIFY(differing > 0);
-  const QStringList losses = told({QStringLiteral("--losses")}).out.split(u'\n', Qt::SkipEmptyParts);
-  QVERIFY(!losses.isEmpty() && losses.size() < lines.size());
-  for (const QString &line : losses)
-    QVERIFY(!line.contains(QStringLiteral("\"class\":\"close\"")));
 }
 
 JANSO_TEST(ReviewCommand);

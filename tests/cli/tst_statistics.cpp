@@ -1,24 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-cli statistics: the same figures in every form, bots that can be played again, and one sentence for
-// every mistake.
+// janso-cli statistics: the same figures in every form, and one sentence for every mistake.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <utility>
 
-#include "cli/command.h"
+#include "cli/command/command.h"
 #include "game/coachnotes.h"
 #include "records/ownjournal.h"
 #include "rules/presets/presets.h"
-#include "statistics/botfigures.h"
 #include "support/clirun.h"
 #include "support/testprogram.h"
 
 using namespace janso;
-using test::contents;
 using test::Ran;
 using test::runCli;
 
@@ -38,8 +35,6 @@ class StatisticsCommand : public QObject {
   void conditionsCount();
   void whatIsNotKnownIsNull();
   void practiceCountsOnlyWhenAskedFor();
-  void botsPlayTheSameAgain();
-  void botsCanBeReviewed();
   void everyMistakeIsASentence_data();
   void everyMistakeIsASentence();
 };
@@ -111,55 +106,6 @@ void StatisticsCommand::practiceCountsOnlyWhenAskedFor() {
   QCOMPARE(count({where, QStringLiteral("kind=imported")}), 0);
 }
 
-void StatisticsCommand::botsPlayTheSameAgain() {
-  QTemporaryDir folder;
-  QByteArray first;
-  for (const char *threads : {"1", "2"}) {
-    const QString out = folder.filePath(QLatin1String(threads));
-    const Ran ran = runCli({QStringLiteral("statistics"), QStringLiteral("--bots"), QStringLiteral("4"),
-                            QStringLiteral("--bot"), QStringLiteral("novice"), QStringLiteral("--threads"),
-                            QLatin1String(threads), QStringLiteral("--out"), out});
-    QCOMPARE(ran.status, cli::kFine);
-    if (first.isEmpty())
-      first = contents(out);
-    QCOMPARE(contents(out), first);
-  }
-  const Result<BotFigures> figures = botFiguresOf(first);
-  QVERIFY(figures.ok());
-  QCOMPARE(figures->bots.size(), std::size_t{1});
-  QCOMPARE(figures->bots[0].totals.sums().value(Counter::Matches), std::optional<std::int64_t>(4));
-}
-
-// Only then their choices count, and the file says by whom they were judged.
-void StatisticsCommand::botsCanBeReviewed() {
-  QTemporaryDir folder;
-  for (const bool reviewed : {false, true}) {
-    const QString out = folder.filePath(QString::number(static_cast<int>(reviewed)));
-    QStringList line{QStringLiteral("statistics"),
-                     QStringLiteral("--bots"),
-                     QStringLiteral("4"),
-                     QStringLiteral("--bot"),
-                     QStringLiteral("novice"),
-                     QStringLiteral("--rules"),
-                     QStringLiteral("tenhou_4p"),
-                     QStringLiteral("--length"),
-                     QStringLiteral("east"),
-                     QStringLiteral("--out"),
-                     out};
-    if (reviewed)
-      line << QStringLiteral("--reviewed");
-    QCOMPARE(runCli(line).status, cli::kFine);
-    const Result<BotFigures> figures = botFiguresOf(contents(out));
-    QVERIFY(figures.ok());
-    QCOMPARE(figures->length, QStringLiteral("east"));
-    QCOMPARE(figures->evaluator, reviewed ? QStringLiteral("master") : QString());
-    const Counters &sums = figures->bots[0].totals.sums();
-    QVERIFY(sums.valueOr0(Counter::Hands) < 4 * 12);
-    QCOMPARE(sums.isKnown(Counter::Choices), reviewed);
-    QVERIFY(!reviewed || sums.valueOr0(Counter::LossPlace) > 0);
-  }
-}
-
 void StatisticsCommand::everyMistakeIsASentence_data() {
   QTest::addColumn<QString>("line");
   QTest::addColumn<QString>("sentence");
@@ -171,14 +117,6 @@ void StatisticsCommand::everyMistakeIsASentence_data() {
                               << "there is no measure 'wins'";
   QTest::newRow("no condition") << "statistics x --where dealer"
                                 << "--where: a condition must be KEY=VALUE";
-  QTest::newRow("no bot") << "statistics --bots 4 --bot nobody --out x"
-                          << "there is no bot 'nobody'";
-  QTest::newRow("nowhere to write") << "statistics --bots 4"
-                                    << "--bots needs --out FILE";
-  QTest::newRow("no bots to review") << "statistics x --reviewed"
-                                     << "--reviewed and --length can only be used with --bots";
-  QTest::newRow("no length") << "statistics --bots 4 --out x --length long"
-                             << "--length must be east or south";
   QTest::newRow("two forms") << "statistics x --json --csv"
                              << "--json and --csv cannot be used together";
 }

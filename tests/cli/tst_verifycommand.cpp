@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "cli/command.h"
+#include "cli/command/command.h"
 #include "records/ownjournal.h"
 #include "rules/presets/presets.h"
 #include "support/clirun.h"

@@ -18,9 +18,9 @@
 #include <variant>
 #include <vector>
 
-#include "cli/arenaoptions.h"
-#include "cli/scorequestion.h"
-#include "cli/scorereport.h"
+#include "cli/arena/arenaoptions.h"
+#include "cli/score/scorequestion.h"
+#include "cli/score/scorereport.h"
 #include "coach/lessons/lessonfile.h"
 #include "fuzz/seeds.h"
 #include "game/setup/opponentstore.h"
@@ -312,7 +312,7 @@ constexpr char kScoreWords[] =
     "--ron --tsumo --riichi --dora --ura --seat --round --rules --set --json --honba --pao east south 123m "
     "0p 1111z [p] ( ) - = tenhou_4p 99999999999";
 constexpr char kSeatsWords[] =
-    "--seats --matches --seed --rules --threads --merge --ladder --until --json --save master club novice "
+    "--seats --matches --seed --rules --threads --merge --until --json --save master club novice "
     "random mjai: mjai+tcp: plugin: opponent: : ; , = nan inf -1 99999999999";
 
 constexpr std::array kReaders{

@@ -223,7 +223,7 @@ QList<QByteArray> seatsSeeds() {
           "--seats\nmaster:evenPlaces=1;club\n--matches\n10\n--seed\na",
           "--seats\nmjai+tcp:bot {seat};plugin:/b.so\n--threads\n2\n--rules\ntenhou_3p",
           "--merge\na.json\nb.json",
-          "--ladder\n--matches\n4",
+          "--duplicate\n--matches\n4",
           "--until\n1,2,0.05\n--seats\nclub;caller"};
 }
 

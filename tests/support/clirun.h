@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Runs a command line of janso-cli within the test.
+// Runs a command line of janso-cli, or of another program of commands, within the test.
 #pragma once
 
 #include <QFile>
@@ -12,7 +12,7 @@
 #include <QTextStream>
 
 #include "about/catalogue.h"
-#include "cli/command.h"
+#include "cli/cliprogram.h"
 
 namespace janso::test {
 
@@ -23,15 +23,19 @@ struct Ran {
 };
 
 // In English, wherever the test runs.
-inline Ran runCli(const QStringList &arguments) {
+inline Ran runProgram(const cli::Program &program, const QStringList &arguments) {
   static Catalogue catalogue;
   static const bool english = catalogue.use(QLocale(QStringLiteral("en_US")));
   Ran ran;
   QTextStream out(&ran.out);
   QTextStream err(&ran.err);
   cli::Console console{out, err};
-  ran.status = english ? cli::run(arguments, console) : -1;
+  ran.status = english ? cli::run(program, arguments, console) : -1;
   return ran;
+}
+
+inline Ran runCli(const QStringList &arguments) {
+  return runProgram(cli::cliProgram(), arguments);
 }
 
 // Arguments that hold no spaces.

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/simple.h"
 #include "rules/presets/presets.h"
 #include "rules/presets/rulesetconflicts.h"
 #include "rules/presets/rulesetfields.h"
+#include "support/randombot.h"
 #include "support/randomplay.h"
 #include "support/testprogram.h"
 #include "table/match.h"
@@ -34,7 +34,7 @@ struct Played {
 Played play(const RuleSet &rules, const std::array<std::string, 4> &bots, const std::string &seed) {
   std::array<std::unique_ptr<Bot>, 4> seats;
   for (std::size_t i = 0; i < rules.players; ++i)
-    seats[i] = bots[i] == "random" ? std::make_unique<RandomBot>(i) : findBot(bots[i])->make(i + 1);
+    seats[i] = bots[i] == "random" ? std::make_unique<test::RandomBot>(i) : findBot(bots[i])->make(i + 1);
   Match match(rules, bots, wallSeedFromText(seed));
   Played played;
   while (!match.isOver() && played.broken.empty()) {

@@ -3,7 +3,7 @@
 //
 // Numbered features of a situation, and the weighted sum that a fitted model computes from them.
 //
-// The same functions list the features when a bot plays and when `janso-cli fit` fits the weights, so the two
+// The same functions list the features when a bot plays and when `janso-lab fit` fits the weights, so the two
 // cannot diverge.
 #pragma once
 

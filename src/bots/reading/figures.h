@@ -7,7 +7,7 @@
 // They were set by hand, from general knowledge of riichi play. None was measured alone unless its comment
 // says so. Measure the effect of a change on a bot against the field that the ladder uses, before and after:
 //   janso-cli arena --seats "one=BOT;field=club" --rules tenhou_4p --matches 1400 --duplicate
-// `janso-cli arena --signature` shows whose play it changes.
+// `janso-lab signature` shows whose play it changes.
 //
 // Units: *points* are points of the hand, *final points* include uma (stakes.h), chances are probabilities
 // from 0 to 1, *han* may be fractions where they are means. A turn is one draw of the seat; a go-around lasts

@@ -3,7 +3,7 @@
 //
 // How often each yaku occurs, as counted in recorded games, in words.
 //
-// The figures are generated (yakufrequencytable.inc, janso-cli frequency). The records were played on Tenhou
+// The figures are generated (yakufrequencytable.inc, janso-lab frequency). The records were played on Tenhou
 // under its rules; a yaku that these rules do not have has no figures.
 #pragma once
 

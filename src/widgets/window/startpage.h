@@ -15,7 +15,7 @@
 #include "records/journalindex.h"
 #include "records/matchhistory.h"
 #include "records/rulesetstore.h"
-#include "widgets/window/feltpage.h"
+#include "widgets/start/feltpage.h"
 
 namespace Ui {
 class StartPage;

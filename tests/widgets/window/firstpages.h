@@ -15,7 +15,7 @@
 #include "widgets/lexicon/languages.h"
 #include "widgets/longwinded.h"
 #include "widgets/pageparts/tilepreview.h"
-#include "widgets/window/startscene.h"
+#include "widgets/start/startscene.h"
 #include "widgets/windowprogram.h"
 
 namespace janso::test {

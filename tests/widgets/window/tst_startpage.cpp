@@ -19,11 +19,11 @@
 #include "widgets/settings/newsdialog.h"
 #include "widgets/settings/welcome.h"
 #include "widgets/settings/whatsnew.h"
+#include "widgets/start/startscene.h"
+#include "widgets/start/welcomepage.h"
 #include "widgets/window/firstpages.h"
 #include "widgets/window/lessondesk.h"
 #include "widgets/window/startpage.h"
-#include "widgets/window/startscene.h"
-#include "widgets/window/welcomepage.h"
 
 using namespace janso;
 using namespace janso::test;

@@ -13,9 +13,9 @@
 
 #include "support/testprogram.h"
 #include "widgets/settings/welcome.h"
+#include "widgets/start/welcomepage.h"
 #include "widgets/window/firstpages.h"
 #include "widgets/window/startpage.h"
-#include "widgets/window/welcomepage.h"
 
 using namespace janso;
 using namespace janso::test;
