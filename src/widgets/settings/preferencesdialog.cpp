@@ -379,7 +379,7 @@ void PreferencesDialog::reload() {
 }
 
 void PreferencesDialog::showSetting(Setting id) {
-  if (isTableSetting(id))
+  if (Settings::info(id).effects.testFlag(Effect::TableOptions))
     showLook();
   for (const ShownSetting &part : m_shown) {
     if (part.settings.contains(id))

@@ -7,6 +7,7 @@
 // default; keys that this version does not know stay in the file.
 #pragma once
 
+#include <QFlags>
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
@@ -88,6 +89,32 @@ enum class Setting {
   News,             // a new version that the first page has not announced yet (whatsnew.h)
 };
 
+// What follows from a setting. Whoever does it follows the effect (Settings::follow()), so the table of
+// settings says all that a change of one can change.
+enum class Effect {
+  TableOptions = 1 << 0,  // tableOptions(), and so the table and every picture of tiles
+  PageFelt = 1 << 1,      // the felt below the first pages
+  Pace = 1 << 2,          // how long things take in a match
+  Coach = 1 << 3,
+  FirstTurns = 1 << 4,
+  Newcomer = 1 << 5,  // isNewcomer()
+  YakuNames = 1 << 6,
+  PlayerName = 1 << 7,
+  Ruleset = 1 << 8,  // the rules of the next match
+  Language = 1 << 9,
+  Colors = 1 << 10,  // of windows
+  TextSize = 1 << 11,
+  KeysInUse = 1 << 12,
+  MenuMarks = 1 << 13,  // check marks of the menu
+  HandOrder = 1 << 14,  // the toggle that sorts the hand
+  RoomTone = 1 << 15,
+  Voice = 1 << 16,  // whether Janso speaks
+  VoiceRate = 1 << 17,
+  TileFolder = 1 << 18,  // the folder that tiles are read from
+};
+Q_DECLARE_FLAGS(Effects, Effect)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Effects)
+
 enum class SettingPage { Table, Play, Sound, Language, Keys, State };
 
 struct SettingInfo {
@@ -101,6 +128,7 @@ struct SettingInfo {
   QStringList choices;  // allowed texts; empty = any
   // Defaults that differ in a window of another language than English, by language ("ja").
   QHash<QString, QVariant> fallbackIn = {};
+  Effects effects = {};  // none: it is read when it is needed
 };
 
 class Settings : public QObject {
@@ -150,6 +178,15 @@ class Settings : public QObject {
   QKeySequence shortcut(const QString &command, const QKeySequence &fallback) const;
   void setShortcut(const QString &command, const QKeySequence &keys, const QKeySequence &fallback);
   void clearShortcuts();
+
+  // Calls `what` after a change of each setting that has one of the effects, as long as `context` lives.
+  template <class What>
+  void follow(Effects effects, const QObject *context, What what) const {
+    connect(this, &Settings::changed, context, [effects, what](Setting id) {
+      if ((info(id).effects & effects) != Effects())
+        what();
+    });
+  }
 
   QString fileName() const { return m_store->fileName(); }
 

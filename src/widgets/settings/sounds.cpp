@@ -35,10 +35,7 @@ Sounds::Sounds(const Settings *settings, QObject *parent, std::unique_ptr<SoundO
     : QObject(parent),
       m_settings(settings),
       m_output(output ? std::move(output) : std::make_unique<DeviceOutput>()) {
-  connect(settings, &Settings::changed, this, [this](Setting id) {
-    if (Settings::info(id).page == SettingPage::Sound)
-      updateRoom();
-  });
+  settings->follow(Effect::RoomTone, this, [this] { updateRoom(); });
   connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Sounds::updateRoom);
 }
 

@@ -43,12 +43,8 @@ Speech::Speech(const Settings *settings, QObject *parent, SpeechMaker maker)
     lookAtFocus();
     sayNext();
   });
-  connect(settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::Speech)
-      update();
-    if (id == Setting::SpeechRate)
-      useVoice();
-  });
+  settings->follow(Effect::Voice, this, [this] { update(); });
+  settings->follow(Effect::VoiceRate, this, [this] { useVoice(); });
   connect(qApp, &QApplication::focusChanged, this, [this] {
     if (m_on)
       m_look.start(0);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/settings/tablesettings.h"
 
-#include <algorithm>
 #include <array>
 
 #include "widgets/look/fonts.h"
@@ -111,10 +110,6 @@ TableOptions tableOptions(const Settings &settings) {
   for (const Row &row : kRows)
     row.take(options, settings);
   return options;
-}
-
-bool isTableSetting(Setting id) {
-  return std::any_of(kRows.begin(), kRows.end(), [id](const Row &row) { return row.id == id; });
 }
 
 }  // namespace janso

@@ -11,8 +11,7 @@ namespace janso {
 
 // The scale of all texts (theme::textScale()).
 qreal textScale(const Settings &settings);
+// Changes with the settings that have Effect::TableOptions.
 TableOptions tableOptions(const Settings &settings);
-// Whether a change of this setting can change tableOptions().
-bool isTableSetting(Setting id);
 
 }  // namespace janso

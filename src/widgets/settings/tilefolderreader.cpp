@@ -31,10 +31,7 @@ QStringList drawingsIn(const QString &path) {
 
 TileFolderReader::TileFolderReader(Settings *settings, QObject *parent)
     : QObject(parent), m_settings(settings) {
-  connect(settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::TileFolder)
-      follow();
-  });
+  settings->follow(Effect::TileFolder, this, [this] { follow(); });
   m_settled.setSingleShot(true);
   m_settled.setInterval(kSettledMs);
   connect(&m_settled, &QTimer::timeout, this, &TileFolderReader::readAgain);

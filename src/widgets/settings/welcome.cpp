@@ -83,10 +83,6 @@ bool isNewcomer(const Settings &settings) {
          settings.number(Setting::FinishedMatches) < kFirstMatches;
 }
 
-bool decidesNewcomer(Setting id) {
-  return id == Setting::Experience || id == Setting::FinishedMatches;
-}
-
 Experience experienceOf(const Settings &settings) {
   const QStringList &choices = Settings::info(Setting::Experience).choices;
   return static_cast<Experience>(choices.indexOf(settings.text(Setting::Experience)));

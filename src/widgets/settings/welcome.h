@@ -27,10 +27,8 @@ void noteFinishedMatch(Settings &settings);
 
 // Whether the user is new to the game: answered Experience::New and has finished fewer than three matches.
 // The table then explains itself (help in sight, English names beside the romaji, no traps), and matches have
-// weak bots. It changes with Setting::Experience and Setting::FinishedMatches.
+// weak bots. It changes with the settings that have Effect::Newcomer.
 bool isNewcomer(const Settings &settings);
-// Whether a change of the setting can change isNewcomer().
-bool decidesNewcomer(Setting id);
 
 // What an answer means for the first matches.
 struct FirstMatches {

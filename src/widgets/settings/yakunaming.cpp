@@ -25,7 +25,7 @@ YakuNamingSwitch::YakuNamingSwitch(const Settings &settings, QWidget *window)
   m_delay.setSingleShot(true);
   m_delay.setInterval(kDelay);
   connect(&m_delay, &QTimer::timeout, this, &YakuNamingSwitch::hold);
-  connect(&settings, &Settings::changed, this, &YakuNamingSwitch::update);
+  settings.follow(Effect::YakuNames, this, [this] { update(); });
   QCoreApplication::instance()->installEventFilter(this);
 }
 

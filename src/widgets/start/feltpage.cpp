@@ -22,10 +22,7 @@ constexpr qreal kScaleSteps = 20;        // to 1: a sheet is not read again for 
 }  // namespace
 
 FeltPage::FeltPage(Settings *settings, QWidget *parent) : QWidget(parent), m_settings(settings) {
-  connect(settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::Felt)
-      update();
-  });
+  settings->follow(Effect::PageFelt, this, [this] { update(); });
 }
 
 void FeltPage::dress() {

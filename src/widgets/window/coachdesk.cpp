@@ -61,10 +61,7 @@ CoachDesk::CoachDesk(const Parts &parts)
   connect(m_parts.table, &TableWidget::held, this, &CoachDesk::noteDanger);
   m_parts.table->addGuard(this);
   connect(&m_runner, &AdviceRunner::advised, this, &CoachDesk::onAdvised);
-  connect(m_parts.settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::Coach)
-      levelChanged();
-  });
+  m_parts.settings->follow(Effect::Coach, this, [this] { levelChanged(); });
   connectActions();
   connect(m_panel, &CoachPanel::rowsLeft, this, &CoachDesk::leaveRows);
   m_parts.window->installEventFilter(this);

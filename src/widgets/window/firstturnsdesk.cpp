@@ -28,11 +28,9 @@ FirstTurnsDesk::FirstTurnsDesk(const Parts &parts, QObject *parent) : QObject(pa
   parts.table->addGuard(this);
   connect(parts.coach, &CoachDesk::advised, this, &FirstTurnsDesk::show);
   connect(parts.table, &TableWidget::consideredChanged, this, &FirstTurnsDesk::show);
-  connect(parts.settings, &Settings::changed, this, [this](Setting id) {
-    if (id != Setting::FirstTurns)
-      return;
+  parts.settings->follow(Effect::FirstTurns, this, [this] {
     // Who switches it on wants to hear it again.
-    if (m_parts.settings->on(id))
+    if (m_parts.settings->on(Setting::FirstTurns))
       keep(FirstTurns());
     show();
   });

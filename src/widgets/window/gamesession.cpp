@@ -68,7 +68,8 @@ GameSession::GameSession(const Parts &parts, QObject *parent)
   connectController();
   connectTable();
   connectPages();
-  connect(m_parts.settings, &Settings::changed, this, &GameSession::applySetting);
+  m_parts.settings->follow(Effect::TableOptions, this, [this] { applyOptions(); });
+  m_parts.settings->follow(Effect::Pace, this, [this] { applyPace(); });
   applyOptions();
   applyPace();
 }
@@ -126,13 +127,6 @@ void GameSession::connectPages() {
 }
 
 // --- Settings ---
-
-void GameSession::applySetting(Setting id) {
-  if (isTableSetting(id))
-    applyOptions();
-  if (id == Setting::Speed || id == Setting::ReducedMotion)
-    applyPace();
-}
 
 void GameSession::applyOptions() {
   TableOptions options = tableOptions(*m_parts.settings);

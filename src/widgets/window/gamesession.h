@@ -118,7 +118,6 @@ class GameSession : public QObject {
   bool goBack(std::optional<std::vector<Event>> (GameController::*how)());
 
   // --- Settings ---
-  void applySetting(Setting id);
   void applyOptions();
   void applyPace();
 

@@ -21,9 +21,10 @@ LibraryPage *LibraryDesk::page() {
     return m_page.get();
   m_page.put(new LibraryPage(m_parts.folder, m_parts.journals, m_parts.window));
   connectPage();
-  connect(m_parts.settings, &Settings::changed, m_page.get(), [this](Setting id) { applySetting(id); });
+  m_parts.settings->follow(Effect::PlayerName | Effect::Language, m_page.get(), [this] { setMyNames(); });
+  m_parts.settings->follow(Effect::YakuNames, m_page.get(), [this] { useNaming(); });
   setMyNames();
-  applySetting(Setting::YakuNames);
+  useNaming();
   return m_page.get();
 }
 
@@ -41,11 +42,8 @@ void LibraryDesk::connectPage() {
           [this] { m_page->setUnfinished(m_parts.matches->unfinished()); });
 }
 
-void LibraryDesk::applySetting(Setting id) {
-  if (id == Setting::PlayerName || id == Setting::Language)
-    setMyNames();
-  if (id == Setting::YakuNames)
-    m_page->setNaming(yakuNamingOf(m_parts.settings->text(id)));
+void LibraryDesk::useNaming() {
+  m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
 }
 
 // What was typed, and how one is called who has typed nothing.

@@ -48,7 +48,7 @@ class LibraryDesk : public QObject {
 
  private:
   void connectPage();
-  void applySetting(Setting id);
+  void useNaming();
   void setMyNames();
 
   Parts m_parts;

@@ -64,10 +64,7 @@ QString rememberedText(const MatchSetup &setup) {
 
 NewMatchDesk::NewMatchDesk(const Parts &parts) : QObject(parts.window), m_parts(parts) {
   connect(parts.controller, &GameController::matchEnded, this, &NewMatchDesk::noteResult);
-  connect(parts.settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::LastRuleset)
-      keepRules();
-  });
+  parts.settings->follow(Effect::Ruleset, this, [this] { keepRules(); });
 }
 
 bool NewMatchDesk::play(const MatchSetup &wanted) {

@@ -46,7 +46,7 @@ ReplayPage *ReplayDesk::page() {
   m_branches = new BranchDesk({m_parts.window, m_page.get(), m_parts.matchesFolder, branchNotes}, this);
   connectPage();
   m_page->setOptions(tableOptions(*m_parts.settings));
-  applySetting(Setting::YakuNames);
+  useNaming();
   updateKeys();
   Q_EMIT pageMade(m_page.get());
   return m_page.get();
@@ -67,14 +67,16 @@ void ReplayDesk::connectPage() {
   connect(m_branches, &BranchDesk::resumeRequested, this, &ReplayDesk::resumeRequested);
   connect(m_branches, &BranchDesk::failed, this, &ReplayDesk::failed);
   connect(m_branches, &BranchDesk::message, page, &ReplayPage::showMessage);
-  connect(m_parts.settings, &Settings::changed, page, [this](Setting id) { applySetting(id); });
+  m_parts.settings->follow(Effect::TableOptions, page, [this] { useOptions(); });
+  m_parts.settings->follow(Effect::YakuNames, page, [this] { useNaming(); });
 }
 
-void ReplayDesk::applySetting(Setting id) {
-  if (isTableSetting(id))
-    m_page->setOptions(tableOptions(*m_parts.settings));
-  if (id == Setting::YakuNames)
-    m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
+void ReplayDesk::useOptions() {
+  m_page->setOptions(tableOptions(*m_parts.settings));
+}
+
+void ReplayDesk::useNaming() {
+  m_page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
 }
 
 void ReplayDesk::updateKeys() {

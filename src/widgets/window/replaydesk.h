@@ -106,7 +106,8 @@ class ReplayDesk : public QObject {
   void load(const ReadingPointer &reading);
   void leave(Reading &reading);
   void resume(const ReadingPointer &reading);
-  void applySetting(Setting id);
+  void useOptions();
+  void useNaming();
 
   Parts m_parts;
   LatePage<ReplayPage> m_page;

@@ -134,10 +134,8 @@ void ReviewDesk::connectRetry() {
   connect(page, &RetryPage::tried, m_retries,
           [this](bool found) { m_retries->remember(m_retry->retry()->position(), found); });
   connect(page, &RetryPage::closeRequested, m_parts.history, &PageHistory::back);
-  connect(m_parts.settings, &Settings::changed, page, [this](Setting id) {
-    if (isTableSetting(id))
-      m_retry->setOptions(tableOptions(*m_parts.settings));
-  });
+  m_parts.settings->follow(Effect::TableOptions, page,
+                           [this] { m_retry->setOptions(tableOptions(*m_parts.settings)); });
 }
 
 void ReviewDesk::connectMatch() {

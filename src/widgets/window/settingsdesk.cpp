@@ -30,7 +30,7 @@ SettingsDesk::SettingsDesk(const Parts &parts)
   connect(m_naming, &YakuNamingSwitch::namingChanged, this, &SettingsDesk::setNaming);
   handleCommands();
   handleToggles();
-  connect(parts.settings, &Settings::changed, this, &SettingsDesk::settingChanged);
+  followSettings();
   connect(parts.settings, &Settings::shortcutsChanged, this, &SettingsDesk::updateKeys);
 }
 
@@ -100,8 +100,8 @@ void SettingsDesk::nameHelpButtons() {
 
 void SettingsDesk::apply() {
   setNaming();
-  for (const Setting id : {Setting::AutoSort, Setting::Speed, Setting::Sound, Setting::SeatView})
-    settingChanged(id);
+  orderHand();
+  markMenu();
 }
 
 // Everything that names a yaku. The log does not follow a style that is only held for a moment.
@@ -111,31 +111,34 @@ void SettingsDesk::setNaming() {
   m_parts.log->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
 }
 
-void SettingsDesk::settingChanged(Setting id) {
-  const Settings &settings = *m_parts.settings;
-  if (id == Setting::Language) {
-    m_parts.translations->use(settings.text(id));
-    m_parts.settings->setWindowLanguage(m_parts.translations->language());
-  }
-  if (id == Setting::LetterKeys)
-    updateKeys();
-  if (id == Setting::Chrome)
-    setChromeScheme(settings.text(id));
-  if (id == Setting::TextSize)
-    setTextSize(textScale(settings));
-  // Tiles stand in docks and pages too, all drawn by the painter of the m_parts.area->table()->
-  if (isTableSetting(id)) {
+void SettingsDesk::followSettings() {
+  Settings *settings = m_parts.settings;
+  settings->follow(Effect::Language, this, [this, settings] {
+    m_parts.translations->use(settings->text(Setting::Language));
+    settings->setWindowLanguage(m_parts.translations->language());
+  });
+  settings->follow(Effect::KeysInUse, this, [this] { updateKeys(); });
+  settings->follow(Effect::Colors, this, [settings] { setChromeScheme(settings->text(Setting::Chrome)); });
+  settings->follow(Effect::TextSize, this, [settings] { setTextSize(textScale(*settings)); });
+  // Tiles stand in docks and pages too, all drawn by the painter of the table.
+  settings->follow(Effect::TableOptions, this, [this] {
     for (QWidget *widget : m_parts.window->findChildren<QWidget *>())
       widget->update();
-  }
-  if (id == Setting::Sound)
-    m_parts.actions->action(WindowCommand::PlaySounds)->setChecked(settings.on(id));
-  if (id == Setting::SeatView)
-    m_parts.actions->action(WindowCommand::ShowSeatView)->setChecked(settings.on(id));
-  if (id == Setting::Speed)
-    m_parts.actions->action(WindowCommand::PlayInstantly)->setChecked(settings.real(id) <= 0);
-  if (id == Setting::AutoSort)
-    m_parts.area->table()->toggles().set(&TableToggles::sort, settings.on(id));
+  });
+  settings->follow(Effect::MenuMarks, this, [this] { markMenu(); });
+  settings->follow(Effect::HandOrder, this, [this] { orderHand(); });
+}
+
+void SettingsDesk::markMenu() {
+  const Settings &settings = *m_parts.settings;
+  const auto mark = [this](WindowCommand id, bool on) { m_parts.actions->action(id)->setChecked(on); };
+  mark(WindowCommand::PlaySounds, settings.on(Setting::Sound));
+  mark(WindowCommand::ShowSeatView, settings.on(Setting::SeatView));
+  mark(WindowCommand::PlayInstantly, settings.real(Setting::Speed) <= 0);
+}
+
+void SettingsDesk::orderHand() {
+  m_parts.area->table()->toggles().set(&TableToggles::sort, m_parts.settings->on(Setting::AutoSort));
 }
 
 void SettingsDesk::stepSpeed(int step) {

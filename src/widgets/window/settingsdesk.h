@@ -59,7 +59,9 @@ class SettingsDesk : public QObject {
   void handleCommands();
   void handleToggles();
   void setNaming();
-  void settingChanged(Setting id);
+  void followSettings();
+  void markMenu();
+  void orderHand();
   void stepSpeed(int step);
 
   Parts m_parts;

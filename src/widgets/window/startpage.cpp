@@ -116,20 +116,16 @@ void StartPage::connectAll() {
   connect(m_ui->playLine, &QLabel::linkActivated, this, &StartPage::easeFirstMatches);
   for (QPushButton *chip : {m_ui->rulesBasic, m_ui->rulesTenhou, m_ui->rulesBeginner, m_ui->rulesOther})
     connect(chip, &QPushButton::toggled, this, &StartPage::rulesetChosen);
-  connect(settings(), &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::LastRuleset)
-      showRuleset();
-    if (id == Setting::Coach)
-      fillTexts();
-    if (decidesNewcomer(id)) {
-      showRulesToWhoKnows();
-      chooseButtons();
-      fillTexts();
-    }
-    if (isTableSetting(id))
-      showTiles();
-    if (id == Setting::PlayerName && settings()->text(id) != m_ui->playerName->text())
-      m_ui->playerName->setText(settings()->text(id));
+  settings()->follow(Effect::Ruleset, this, [this] { showRuleset(); });
+  settings()->follow(Effect::Newcomer, this, [this] {
+    showRulesToWhoKnows();
+    chooseButtons();
+  });
+  settings()->follow(Effect::Coach | Effect::Newcomer, this, [this] { fillTexts(); });
+  settings()->follow(Effect::TableOptions, this, [this] { showTiles(); });
+  settings()->follow(Effect::PlayerName, this, [this] {
+    if (const QString name = settings()->text(Setting::PlayerName); name != m_ui->playerName->text())
+      m_ui->playerName->setText(name);
   });
   connect(m_ui->playerName, &QLineEdit::textEdited, this,
           [this](const QString &name) { settings()->setValue(Setting::PlayerName, name); });

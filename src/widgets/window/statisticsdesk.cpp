@@ -28,12 +28,8 @@ StatisticsPage *StatisticsDesk::page() {
     page->setNaming(yakuNamingOf(m_parts.settings->text(Setting::YakuNames)));
   };
   const auto lay = [this, page] { page->setTiles(m_parts.painter, tableOptions(*m_parts.settings).felt); };
-  connect(m_parts.settings, &Settings::changed, page, [name, lay](Setting id) {
-    if (id == Setting::YakuNames)
-      name();
-    if (isTableSetting(id))
-      lay();
-  });
+  m_parts.settings->follow(Effect::YakuNames, page, name);
+  m_parts.settings->follow(Effect::TableOptions, page, lay);
   name();
   lay();
   rememberHelped(page->filters());

@@ -78,10 +78,7 @@ WindowActions::WindowActions(const Settings *settings, QWidget *window, QMenuBar
   updateTexts();
   updateIcons();
   updateKeys();
-  connect(settings, &Settings::changed, this, [this](Setting id) {
-    if (id == Setting::Speed)
-      updateSpeed();
-  });
+  settings->follow(Effect::Pace, this, [this] { updateSpeed(); });
 }
 
 QAction *WindowActions::action(WindowCommand id) const {

@@ -92,10 +92,7 @@ void YakuDesk::setNaming(YakuNaming naming) {
 
 void YakuDesk::followNewcomer() {
   const auto show = [this] { m_panel->setBothNames(isNewcomer(*m_parts.settings)); };
-  connect(m_parts.settings, &Settings::changed, this, [show](Setting id) {
-    if (decidesNewcomer(id))
-      show();
-  });
+  m_parts.settings->follow(Effect::Newcomer, this, show);
   show();
 }
 

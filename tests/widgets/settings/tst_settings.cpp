@@ -32,6 +32,10 @@ class TestSettings : public QObject {
   void isDarkUnlessChosenOtherwise();
   void overridesForOneRun();
   void remembersShortcuts();
+  void tellsWhoFollows_data();
+  void tellsWhoFollows();
+  void saysWhatChangesTheTable_data();
+  void saysWhatChangesTheTable();
 
  private:
   QTemporaryDir m_dir;
@@ -244,6 +248,72 @@ void TestSettings::remembersShortcuts() {
   QVERIFY(settings.shortcut(QStringLiteral("none"), fallback).isEmpty());
   settings.restoreDefaults(SettingPage::Keys);
   QCOMPARE(settings.shortcut(id, fallback), fallback);
+}
+
+void TestSettings::tellsWhoFollows_data() {
+  QTest::addColumn<Setting>("id");
+  QTest::addColumn<QVariant>("value");
+  QTest::addColumn<Effects>("effects");
+  QTest::addColumn<bool>("called");
+  const Effects names = Effect::YakuNames;
+  QTest::newRow("the effect") << Setting::YakuNames << QVariant(QStringLiteral("ema")) << names << true;
+  QTest::newRow("one of two effects")
+      << Setting::YakuNames << QVariant(QStringLiteral("ema")) << (names | Effect::Voice) << true;
+  QTest::newRow("another effect") << Setting::Coach << QVariant(QStringLiteral("full")) << names << false;
+  QTest::newRow("a setting without effects") << Setting::RandomSeats << QVariant(false) << names << false;
+  QTest::newRow("the same value") << Setting::YakuNames << QVariant(QStringLiteral("romaji")) << names
+                                  << false;
+}
+
+void TestSettings::tellsWhoFollows() {
+  QFETCH(Setting, id);
+  QFETCH(QVariant, value);
+  QFETCH(Effects, effects);
+  QFETCH(bool, called);
+  Settings settings(file("follow.ini"));
+  QObject context;
+  int calls = 0;
+  settings.follow(effects, &context, [&calls] { ++calls; });
+  QVERIFY(settings.setValue(id, value));
+  QCOMPARE(calls, called ? 1 : 0);
+  settings.remove(Settings::info(id).key);
+}
+
+void TestSettings::saysWhatChangesTheTable_data() {
+  QTest::addColumn<Setting>("id");
+  for (const SettingInfo &row : Settings::table()) {
+    // Its pictures come from elsewhere.
+    if (row.id != Setting::TileFolder && row.type != QMetaType::QByteArray)
+      QTest::newRow(row.key) << row.id;
+  }
+}
+
+// For all values that the table of settings can name: what changes the options has the effect, and what has
+// it changes them.
+void TestSettings::saysWhatChangesTheTable() {
+  QFETCH(Setting, id);
+  const SettingInfo &row = Settings::info(id);
+  QList<QVariant> values{row.low, row.high};
+  if (row.type == QMetaType::Bool)
+    values = {true, false};
+  if (row.type == QMetaType::QString)
+    values = row.choices.isEmpty() ? QList<QVariant>{QStringLiteral("x")}
+                                   : QList<QVariant>(row.choices.begin(), row.choices.end());
+  QTemporaryDir dir;
+  Settings settings(dir.filePath(QStringLiteral("table.ini")));
+  // Someone who is no newcomer only for having finished matches.
+  QVERIFY(settings.setValue(Setting::Experience, QStringLiteral("new")));
+  if (id == Setting::Experience)
+    QVERIFY(settings.setValue(Setting::FinishedMatches, 0));
+  if (id == Setting::HelpButtons)
+    QVERIFY(settings.setValue(Setting::FinishedMatches, 1000));
+  bool changed = false;
+  for (const QVariant &value : values) {
+    const TableOptions before = tableOptions(settings);
+    QVERIFY(settings.setValue(id, value));
+    changed = changed || tableOptions(settings) != before;
+  }
+  QCOMPARE(row.effects.testFlag(Effect::TableOptions), changed);
 }
 
 JANSO_TEST(TestSettings);
