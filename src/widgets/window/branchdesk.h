@@ -13,6 +13,7 @@
 #include "replay/branchtree.h"
 #include "replay/replayopen.h"
 #include "study/latestjob.h"
+#include "widgets/window/part.h"
 
 class QWidget;
 
@@ -27,8 +28,8 @@ class BranchDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;  // dialogs open over it
-    ReplayPage *page = nullptr;
+    Part<QWidget> window;  // dialogs open over it
+    Part<ReplayPage> page;
     QString matches;  // the folder of the journals; empty = no journals are kept, so there are no branches
     QString notes;    // the file with the notes on branches; empty = notes are not saved
   };

@@ -14,6 +14,7 @@
 #include "study/advicerunner.h"
 #include "widgets/decision/actionguard.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/window/part.h"
 
 class QKeyEvent;
 class QMainWindow;
@@ -35,11 +36,11 @@ class CoachDesk : public QObject, public ActionGuard {
 
  public:
   struct Parts {
-    GameSession *session = nullptr;
-    TableWidget *table = nullptr;
-    Settings *settings = nullptr;
-    WindowActions *actions = nullptr;
-    QMainWindow *window = nullptr;
+    Part<GameSession> session;
+    Part<TableWidget> table;
+    Part<Settings> settings;
+    Part<WindowActions> actions;
+    Part<QMainWindow> window;
   };
   // All parts must outlive it.
   explicit CoachDesk(const Parts &parts);

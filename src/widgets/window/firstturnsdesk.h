@@ -16,6 +16,7 @@
 #include "coach/firstturns.h"
 #include "study/advicerunner.h"
 #include "widgets/decision/actionguard.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -29,10 +30,10 @@ class FirstTurnsDesk : public QObject, public ActionGuard {
 
  public:
   struct Parts {
-    GameSession *session = nullptr;
-    TableWidget *table = nullptr;
-    CoachDesk *coach = nullptr;
-    Settings *settings = nullptr;
+    Part<GameSession> session;
+    Part<TableWidget> table;
+    Part<CoachDesk> coach;
+    Part<Settings> settings;
   };
   // All parts must outlive it.
   FirstTurnsDesk(const Parts &parts, QObject *parent);

@@ -17,6 +17,7 @@
 #include "game/hotseat.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/firstsdesk.h"
+#include "widgets/window/part.h"
 #include "widgets/window/resultpages.h"
 
 namespace janso {
@@ -32,12 +33,12 @@ class GameSession : public QObject {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    TableWidget *table = nullptr;
-    HandEndPage *handEnd = nullptr;
-    MatchEndPage *matchEnd = nullptr;
-    Settings *settings = nullptr;
-    Sounds *sounds = nullptr;
+    Part<GameController> controller;
+    Part<TableWidget> table;
+    Part<HandEndPage> handEnd;
+    Part<MatchEndPage> matchEnd;
+    Part<Settings> settings;
+    Part<Sounds> sounds;
   };
   // All parts must outlive the session.
   explicit GameSession(const Parts &parts, QObject *parent = nullptr);

@@ -11,6 +11,7 @@
 
 #include "widgets/lexicon/handbook.h"
 #include "widgets/settings/commands.h"
+#include "widgets/window/part.h"
 
 class QAction;
 class QWidget;
@@ -26,9 +27,9 @@ class HandbookDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;  // the main window; dialogs open over it
-    QAction *action = nullptr;  // opens the handbook; its key works in every dialog too
-    const Settings *settings = nullptr;
+    Part<QWidget> window;  // the main window; dialogs open over it
+    Part<QAction> action;  // opens the handbook; its key works in every dialog too
+    Part<const Settings> settings;
     TilePainter *painter = nullptr;                  // may be nullptr
     std::function<QList<KeyCommand>()> keyCommands;  // every command whose key can be changed
   };

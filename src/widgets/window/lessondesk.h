@@ -12,6 +12,7 @@
 #include "study/lessonprogress.h"
 #include "study/lessonstore.h"
 #include "widgets/decision/actionguard.h"
+#include "widgets/window/part.h"
 
 class QMainWindow;
 
@@ -31,12 +32,12 @@ class LessonDesk : public QObject, public ActionGuard {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    TableWidget *table = nullptr;
-    HandEndPage *handEnd = nullptr;
-    Settings *settings = nullptr;
-    QMainWindow *window = nullptr;
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<TableWidget> table;
+    Part<HandEndPage> handEnd;
+    Part<Settings> settings;
+    Part<QMainWindow> window;
     QString lessonFolder = {};  // as for LessonStore
   };
   // All parts must outlive the desk.

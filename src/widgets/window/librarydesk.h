@@ -10,6 +10,7 @@
 
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -25,13 +26,13 @@ class LibraryDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;
-    PageHistory *history = nullptr;
-    Settings *settings = nullptr;
-    MatchesDesk *matches = nullptr;
-    ReplayDesk *replay = nullptr;
-    WatchDesk *watching = nullptr;
-    ReviewDesk *review = nullptr;
+    Part<QWidget> window;
+    Part<PageHistory> history;
+    Part<Settings> settings;
+    Part<MatchesDesk> matches;
+    Part<ReplayDesk> replay;
+    Part<WatchDesk> watching;
+    Part<ReviewDesk> review;
     QString folder;    // of the library; empty = imports are not saved
     QString journals;  // folder of the matches played here; empty = no matches are kept
   };

@@ -14,6 +14,7 @@
 #include "game/setup/truststore.h"
 #include "records/journalindex.h"
 #include "study/latestjob.h"
+#include "widgets/window/part.h"
 
 class QWidget;
 
@@ -31,13 +32,13 @@ class MatchesDesk : public QObject {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    StartPage *start = nullptr;
-    SeriesDesk *series = nullptr;
-    WindowActions *actions = nullptr;
-    TrustStore trust;           // what a match may run without asking
-    QWidget *window = nullptr;  // dialogs open over it
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<StartPage> start;
+    Part<SeriesDesk> series;
+    Part<WindowActions> actions;
+    TrustStore trust;      // what a match may run without asking
+    Part<QWidget> window;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit MatchesDesk(const Parts &parts);

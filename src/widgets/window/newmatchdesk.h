@@ -13,6 +13,7 @@
 #include "game/setup/matchsetup.h"
 #include "game/setup/opponentstore.h"
 #include "records/rulesetstore.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -30,16 +31,16 @@ class NewMatchDesk : public QObject {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    SavingDesk *saving = nullptr;  // consulted before a match is left
-    StartPage *start = nullptr;    // has the player's name and the rules
-    const CoachDesk *coach = nullptr;
-    Settings *settings = nullptr;
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<SavingDesk> saving;  // consulted before a match is left
+    Part<StartPage> start;    // has the player's name and the rules
+    Part<const CoachDesk> coach;
+    Part<Settings> settings;
     BotChoices bots;
     RulesetStore rulesets;
     OpponentStore opponents;
-    QWidget *window = nullptr;  // dialogs open over it
+    Part<QWidget> window;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit NewMatchDesk(const Parts &parts);

@@ -22,6 +22,7 @@
 #include "study/latestjob.h"
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -37,11 +38,11 @@ class ReplayDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;  // dialogs open over it
-    PageHistory *history = nullptr;
-    LogDock *log = nullptr;
-    Settings *settings = nullptr;
-    Sounds *sounds = nullptr;
+    Part<QWidget> window;  // dialogs open over it
+    Part<PageHistory> history;
+    Part<LogDock> log;
+    Part<Settings> settings;
+    Part<Sounds> sounds;
     QString notesFolder;    // for reading positions and notes of branches; empty = they are not saved
     QString libraryFolder;  // for bookmarks and notes; empty = they are not saved
     QString guessesFolder;  // empty = guesses are not saved

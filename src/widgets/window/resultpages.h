@@ -11,6 +11,7 @@
 
 #include "game/setup/matchsetup.h"
 #include "records/handcollector.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -25,11 +26,11 @@ class ResultPages : public QObject {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    HandEndPage *handEnd = nullptr;
-    MatchEndPage *matchEnd = nullptr;
-    Settings *settings = nullptr;
-    FirstsDesk *firsts = nullptr;
+    Part<GameController> controller;
+    Part<HandEndPage> handEnd;
+    Part<MatchEndPage> matchEnd;
+    Part<Settings> settings;
+    Part<FirstsDesk> firsts;
   };
   // All parts must outlive it.
   explicit ResultPages(const Parts &parts, QObject *parent = nullptr);

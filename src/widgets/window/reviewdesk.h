@@ -19,6 +19,7 @@
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
 #include "widgets/window/pagehistory.h"
+#include "widgets/window/part.h"
 
 class QWidget;
 
@@ -43,14 +44,14 @@ class ReviewDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;
-    PageHistory *history = nullptr;
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    ReplayDesk *replay = nullptr;
-    Settings *settings = nullptr;
-    WindowActions *actions = nullptr;
-    TilePainter *painter = nullptr;
+    Part<QWidget> window;
+    Part<PageHistory> history;
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<ReplayDesk> replay;
+    Part<Settings> settings;
+    Part<WindowActions> actions;
+    Part<TilePainter> painter;
     QString folder;  // where reviews are saved; empty = they are not saved
   };
   // All parts must outlive the desk.

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QString>
 
+#include "widgets/window/part.h"
+
 class QWidget;
 
 namespace janso {
@@ -22,12 +24,12 @@ class SavingDesk : public QObject {
 
  public:
   struct Parts {
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    SavingBar *bar = nullptr;
-    LogDock *log = nullptr;
-    WindowActions *actions = nullptr;
-    QWidget *window = nullptr;  // dialogs open over it
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<SavingBar> bar;
+    Part<LogDock> log;
+    Part<WindowActions> actions;
+    Part<QWidget> window;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit SavingDesk(const Parts &parts);

@@ -11,6 +11,7 @@
 #include "game/seriesplay.h"
 #include "game/setup/matchsetup.h"
 #include "widgets/results/sheetpainter.h"
+#include "widgets/window/part.h"
 
 namespace janso {
 
@@ -24,11 +25,11 @@ class SeriesDesk : public QObject {
 
  public:
   struct Parts {
-    const GameController *controller = nullptr;
-    const GameSession *session = nullptr;
-    StartPage *start = nullptr;
-    WindowActions *actions = nullptr;
-    QWidget *window = nullptr;  // dialogs open over it
+    Part<const GameController> controller;
+    Part<const GameSession> session;
+    Part<StartPage> start;
+    Part<WindowActions> actions;
+    Part<QWidget> window;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit SeriesDesk(const Parts &parts);

@@ -10,6 +10,7 @@
 
 #include "widgets/settings/commands.h"
 #include "widgets/settings/settings.h"
+#include "widgets/window/part.h"
 
 class QWidget;
 
@@ -29,15 +30,15 @@ class SettingsDesk : public QObject {
 
  public:
   struct Parts {
-    Settings *settings = nullptr;
-    Sounds *sounds = nullptr;
-    Translations *translations = nullptr;
+    Part<Settings> settings;
+    Part<Sounds> sounds;
+    Part<Translations> translations;
     Speech *speech = nullptr;  // nullptr = it can't be tried in the preferences
-    WindowActions *actions = nullptr;
-    TableArea *area = nullptr;
-    YakuDesk *yaku = nullptr;
-    LogDock *log = nullptr;
-    QWidget *window = nullptr;  // dialogs open over it
+    Part<WindowActions> actions;
+    Part<TableArea> area;
+    Part<YakuDesk> yaku;
+    Part<LogDock> log;
+    Part<QWidget> window;  // dialogs open over it
   };
   // All parts must outlive the desk.
   explicit SettingsDesk(const Parts &parts);

@@ -9,6 +9,8 @@
 #include <QString>
 #include <memory>
 
+#include "widgets/window/part.h"
+
 class QWidget;
 
 namespace janso {
@@ -36,17 +38,17 @@ class SidePages : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;  // dialogs open over it
-    PageHistory *history = nullptr;
-    GameController *controller = nullptr;
-    GameSession *session = nullptr;
-    MatchesDesk *matches = nullptr;
-    SavingDesk *saving = nullptr;  // consulted before a match is left
-    Settings *settings = nullptr;
-    Sounds *sounds = nullptr;
-    LogDock *log = nullptr;
-    WindowActions *actions = nullptr;
-    TilePainter *painter = nullptr;
+    Part<QWidget> window;  // dialogs open over it
+    Part<PageHistory> history;
+    Part<GameController> controller;
+    Part<GameSession> session;
+    Part<MatchesDesk> matches;
+    Part<SavingDesk> saving;  // consulted before a match is left
+    Part<Settings> settings;
+    Part<Sounds> sounds;
+    Part<LogDock> log;
+    Part<WindowActions> actions;
+    Part<TilePainter> painter;
   };
   // The pages are added to the stack on first use. All parts must outlive this object.
   explicit SidePages(const Parts &parts);

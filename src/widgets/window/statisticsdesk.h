@@ -8,6 +8,7 @@
 
 #include "widgets/settings/settings.h"
 #include "widgets/window/latepage.h"
+#include "widgets/window/part.h"
 
 class QWidget;
 
@@ -25,11 +26,11 @@ class StatisticsDesk : public QObject {
 
  public:
   struct Parts {
-    QWidget *window = nullptr;
-    PageHistory *history = nullptr;
-    GameController *controller = nullptr;  // its folder of journals is read
-    Settings *settings = nullptr;
-    TilePainter *painter = nullptr;
+    Part<QWidget> window;
+    Part<PageHistory> history;
+    Part<GameController> controller;  // its folder of journals is read
+    Part<Settings> settings;
+    Part<TilePainter> painter;
   };
   // All parts must outlive the desk.
   explicit StatisticsDesk(const Parts &parts);

@@ -9,6 +9,7 @@
 
 #include "rules/ruleset.h"
 #include "widgets/lexicon/yakutexts.h"
+#include "widgets/window/part.h"
 
 class QMainWindow;
 class QWidget;
@@ -29,11 +30,11 @@ class YakuDesk : public QObject {
 
  public:
   struct Parts {
-    QMainWindow *window = nullptr;
-    TableWidget *table = nullptr;
-    HandEndPage *handEnd = nullptr;
-    Settings *settings = nullptr;
-    WindowActions *actions = nullptr;
+    Part<QMainWindow> window;
+    Part<TableWidget> table;
+    Part<HandEndPage> handEnd;
+    Part<Settings> settings;
+    Part<WindowActions> actions;
   };
   // All parts must outlive the desk.
   explicit YakuDesk(const Parts &parts);
