@@ -87,7 +87,10 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
   connectStart();
   m_settingsDesk->updateKeys();
   restore();
-  m_history->open({.page = m_start, .resume = [this] { fillStart(); }, .pinned = true});
+  m_history->open({.page = m_start,
+                   .leave = [this] { m_start->releaseFocus(); },
+                   .resume = [this] { fillStart(); },
+                   .pinned = true});
   fillStart();
 }
 

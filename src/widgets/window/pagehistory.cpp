@@ -31,8 +31,8 @@ void PageHistory::leave() {
   if (m_entries.empty())
     return;
   Entry &top = m_entries.back();
-  top.focus = top.visit.page->focusWidget();
   call(top.visit.leave);
+  top.focus = top.visit.page->focusWidget();
 }
 
 void PageHistory::open(const PageVisit &visit) {

@@ -274,6 +274,11 @@ void StartPage::chooseButtons() {
   m_first = first;
 }
 
+void StartPage::releaseFocus() {
+  if (focusWidget() == m_first)
+    m_first->clearFocus();
+}
+
 void StartPage::showEvent(QShowEvent *event) {
   showRulesToWhoKnows();
   FeltPage::showEvent(event);

@@ -42,6 +42,9 @@ class StartPage : public FeltPage {
   QString rulesetId() const;
   // The rules of rulesetId(); Basic Ari-Ari if they no longer exist.
   RuleSet rules() const;
+  // Call it before the page is covered: the next step takes the focus when the page is shown again, whatever
+  // that is by then.
+  void releaseFocus();
   // The name that the player typed, or the default name.
   QString playerName() const;
 

@@ -271,8 +271,7 @@ void TestTextSizes::statistics() {
   const QString folder = m_folders.fresh();
   Program program(folder);
   show(program);
-  StatisticsDesk *desk = program.window->pages()->statistics();
-  StatisticsPage *page = desk->page();
+  StatisticsPage *page = program.window->pages()->statistics()->page();
   for (const int matches : {0, 1}) {
     if (matches > 0)
       QVERIFY(!writeJournal(folder + QStringLiteral("/matches"), {}).isEmpty());
@@ -292,7 +291,7 @@ void TestTextSizes::statistics() {
       chart->click();
       CHECK_WINDOW(program);
     }
-    desk->close();
+    program.window->leaveTable();
   }
 }
 

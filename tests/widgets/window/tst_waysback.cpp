@@ -184,8 +184,13 @@ class Walk {
           .arg(list()->verticalScrollBar()->value());
     return shown() == tableArea() ? m_program.controller.match().journalPath() : QString();
   }
+  // The amber button of the first page hands the focus on when another one becomes the next step.
   Scene scene() const {
-    return {shown(), m_program.window->windowTitle(), inside(), QApplication::focusWidget()};
+    QWidget *focus = QApplication::focusWidget();
+    const auto *button = qobject_cast<QPushButton *>(focus);
+    const bool isNextStep = shown() == m_program.find<StartPage>() && button != nullptr &&
+                            button->property("role").toString() == QLatin1String("primary");
+    return {shown(), m_program.window->windowTitle(), inside(), isNextStep ? nullptr : focus};
   }
   QString differences(const Scene &wanted) const {
     const Scene now = scene();
@@ -213,7 +218,8 @@ class Walk {
       reader.go({hand, 1 + m_random.bounded(20)});
       if (!replay()->isWatching())
         reader.setSeat(m_random.bounded(reader.replay().players()));
-    } else if (pages()->library()->isShown() && library()->model()->rowCount() > 0) {
+    } else if (pages()->library()->isShown() && library()->model()->rowCount() > 0 && !isBelow(shown())) {
+      // The library is the same list in each visit.
       const int row = m_random.bounded(library()->model()->rowCount());
       list()->setCurrentIndex(library()->model()->index(row, 0));
     }
@@ -231,6 +237,9 @@ class Walk {
       fields[m_random.bounded(static_cast<int>(fields.size()))]->setFocus();
   }
 
+  bool isBelow(QWidget *page) const {
+    return std::ranges::find(m_below, page, &Scene::page) != m_below.end();
+  }
   // The table is replaced, or its match is left for the page.
   void forgetTable() {
     std::erase_if(m_below, [this](const Scene &each) { return each.page == tableArea(); });
@@ -345,14 +354,16 @@ class Walk {
     if (!isReviewShown())
       return false;
     ReviewPage *page = pages()->review()->page();
-    if (m_random.bounded(2) == 0)
-      return openReplay("a mistake",
-                        [page] { QTest::mouseClick(page->turnCards().front(), Qt::LeftButton); });
+    TurnCard *mistake = page->turnCards().front();
+    auto *learn = page->findChild<QPushButton *>(QStringLiteral("retry"));
+    // A click gives the focus.
+    if (m_random.bounded(2) == 0) {
+      mistake->setFocus();
+      return openReplay("a mistake", [mistake] { QTest::mouseClick(mistake, Qt::LeftButton); });
+    }
+    learn->setFocus();
     return open(
-        "exercises", Match::Waits,
-        [page] {
-          QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("retry")), Qt::LeftButton);
-        },
+        "exercises", Match::Waits, [learn] { QTest::mouseClick(learn, Qt::LeftButton); },
         [this] { return isRetryShown(); });
   }
   bool onFromRetry() {
@@ -365,6 +376,7 @@ class Walk {
       QTest::mouseClick(solution, Qt::LeftButton);
     if (!place->isVisible())
       return false;
+    place->setFocus();
     return openReplay("an exercise's position", [place] { QTest::mouseClick(place, Qt::LeftButton); });
   }
 
