@@ -221,9 +221,9 @@ void Shards::partsThatAreNone_data() {
   row("empty", "ladder", "", "not a JSON object");
   row("a file of the arena", "ladder", "{\"format\":\"janso-arena-1\"}", "not a part file");
   row("no shards", "ladder", file("ladder", "\"shards\":{\"of\":3}"), "'shards' does not say");
-  row("no rules", "ladder", file("ladder", "\"plan\":{}"), "");
-  row("no rules to watch by", "second", file("second", "\"plan\":{}"), "");
-  row("no rules to count by", "figures", file("figures", "\"plan\":{}"), "");
+  row("no ladder", "ladder", file("ladder", "\"plan\":{}"), "the plan of the ladder is not valid");
+  row("nothing to watch", "second", file("second", "\"plan\":{}"), "the plan of the matches is not valid");
+  row("nothing to count", "figures", file("figures", "\"plan\":{}"), "the plan of the matches is not valid");
   row("matches that are missing", "fit",
       file("fit", "\"plan\":{\"players\":4,\"matches\":2,\"bot\":\"club\"}"),
       "the files hold 0 of 2 matches");

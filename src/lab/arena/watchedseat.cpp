@@ -55,6 +55,8 @@ Result<WatchPlan> WatchPlan::fromJson(const QJsonObject &object) {
   plan.matches = object.value(QStringLiteral("matches")).toInt();
   plan.walls = object.value(QStringLiteral("walls")).toInt();
   plan.seed = object.value(QStringLiteral("seed")).toString();
+  if (plan.matches < 1 || plan.bot.isEmpty())
+    return Error{"the plan of the matches is not valid"};
   return plan;
 }
 

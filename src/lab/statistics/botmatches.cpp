@@ -137,6 +137,8 @@ Result<BotsPlan> BotsPlan::fromJson(const QJsonObject &object) {
   for (const QJsonValue bot : object.value(QStringLiteral("bots")).toArray())
     plan.bots.push_back(bot.toString());
   plan.reviewed = object.value(QStringLiteral("reviewed")).toBool();
+  if (plan.matches < 1 || plan.bots.isEmpty())
+    return Error{"the plan of the matches is not valid"};
   return plan;
 }
 
