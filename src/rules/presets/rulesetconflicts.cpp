@@ -12,6 +12,7 @@
 
 #include "rules/fault.h"
 #include "rules/nexthand.h"
+#include "rules/redfives.h"
 
 namespace janso {
 
@@ -43,10 +44,6 @@ Renchan lastRenchan(const RuleSet &rules) {
 
 bool severalPaid(const RuleSet &rules) {
   return rules.doubleRon == MultiRon::All || (rules.players == 4 && rules.tripleRon == MultiRon::All);
-}
-
-int redFivesInPlay(const RuleSet &rules) {
-  return (rules.players == 4 ? rules.redFives[0] : 0) + rules.redFives[1] + rules.redFives[2];
 }
 
 bool anyChips(const RuleSet &rules) {

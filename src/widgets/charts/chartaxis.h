@@ -18,7 +18,7 @@ struct ChartAxis {
   int decimals() const;  // decimals needed by the ticks
 };
 
-// An axis that contains `low` to `high` and begins and ends on ticks, with at most `most` ticks (at least 2).
+// An axis that contains `low` to `high` and begins and ends on ticks, with at most `most` ticks (at least 3).
 // If `low` equals `high`, there is room on either side.
 ChartAxis niceAxis(double low, double high, int most);
 

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "rules/redfives.h"
+
 namespace janso {
 
 namespace {
@@ -34,10 +36,6 @@ bool aborts(const RuleSet &rules) {
          rules.fifthKan == FifthKan::Abort ||
          (rules.players == 4 &&
           (rules.abortSuufon || rules.abortSuucha || rules.tripleRon == MultiRon::Abort));
-}
-
-bool yakitoriOn(const RuleSet &rules) {
-  return rules.yakitori > 0;
 }
 
 bool pao(const RuleSet &rules) {
@@ -199,13 +197,12 @@ constexpr std::array kNeeds{
     RuleNeed{"nuki_ron", kita, kNeedsNorth},
     RuleNeed{"nuki_after_pon", kita, kNeedsNorth},
     RuleNeed{"nuki_replacement_rinshan", kita, kNeedsNorth},
-    RuleNeed{"yakitori_dice", yakitoriOn, kNeedsYakitori},
-    RuleNeed{"yakibuta", yakitoriOn, kNeedsYakitori},
-    RuleNeed{"yakinaoshi", yakitoriOn, kNeedsYakitori},
-    RuleNeed{"yakitori_kaeshi", yakitoriOn, kNeedsYakitori},
+    RuleNeed{"yakibuta", usesYakitori, kNeedsYakitori},
+    RuleNeed{"yakinaoshi", usesYakitori, kNeedsYakitori},
+    RuleNeed{"yakitori_kaeshi", usesYakitori, kNeedsYakitori},
     RuleNeed{"chip_ippatsu", [](const RuleSet &r) { return r.ippatsu; }, kNeedsIppatsu},
     RuleNeed{"chip_ura", [](const RuleSet &r) { return r.dora && r.uraDora; }, kNeedsUra},
-    RuleNeed{"chip_red", [](const RuleSet &r) { return r.redFives[0] + r.redFives[1] + r.redFives[2] > 0; },
+    RuleNeed{"chip_red", [](const RuleSet &r) { return redFivesInPlay(r) > 0; },
              QT_TRANSLATE_NOOP("RuleDependencies", "There are no red fives.")},
     RuleNeed{"chip_haku_pocchi", [](const RuleSet &r) { return r.hakuPocchi > 0; }, kNeedsPocchi},
     RuleNeed{"chip_bankruptcy", [](const RuleSet &r) { return r.bankruptcy != Bankruptcy::None; },

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <bit>
 
+#include "rules/redfives.h"
 #include "widgets/lexicon/numbers.h"
 #include "widgets/lexicon/ruletexts.h"
 
@@ -36,7 +37,7 @@ QString umaText(const RuleSet &rules) {
 }
 
 QString redText(const RuleSet &rules) {
-  const int reds = (rules.players == 3 ? 0 : rules.redFives[0]) + rules.redFives[1] + rules.redFives[2];
+  const int reds = redFivesInPlay(rules);
   return reds == 0 ? RulesetSummary::tr("no red fives") : RulesetSummary::tr("%n red five(s)", nullptr, reds);
 }
 
@@ -53,7 +54,7 @@ void addUnusual(const RuleSet &rules, QStringList &parts) {
     parts << RulesetSummary::tr("no limits");
   if (rules.wareme != Wareme::None)
     parts << ruleChoiceName(*findRuleField("wareme"), static_cast<int>(rules.wareme)).toLower();
-  if (rules.yakitori > 0)
+  if (usesYakitori(rules))
     parts << RulesetSummary::tr("yakitori");
   if (const int optional = std::popcount(rules.optionalYaku); optional > 0)
     parts << RulesetSummary::tr("%n optional yaku", nullptr, optional);

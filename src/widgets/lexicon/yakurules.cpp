@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "rules/optionalyaku.h"
+#include "rules/redfives.h"
 #include "rules/yaku.h"
 
 namespace janso {
@@ -48,10 +49,6 @@ int mostYakuman(YakuId id) {
   return yakuRule(id).yakuman + (yakuRule(id).doubled != nullptr ? 1 : 0);
 }
 
-int redFives(const RuleSet &rules) {
-  return rules.redFives[0] + rules.redFives[1] + rules.redFives[2];
-}
-
 void addYakumanNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
   if (mostYakuman(id) == 2) {
     notes << (tableValue(id, rules).yakuman == 2 ? YakuRules::tr("Counts as a double yakuman.")
@@ -81,8 +78,8 @@ void addBonusNotes(YakuId id, const RuleSet &rules, QStringList &notes) {
   if (id == YakuId::Dora)
     notes << (rules.kanDora ? YakuRules::tr("Each kan reveals another indicator.")
                             : YakuRules::tr("Kans do not reveal more indicators."));
-  if (id == YakuId::AkaDora && redFives(rules) > 0)
-    notes << YakuRules::tr("The tile set has %n red five(s).", nullptr, redFives(rules));
+  if (id == YakuId::AkaDora && redFivesInPlay(rules) > 0)
+    notes << YakuRules::tr("The tile set has %n red five(s).", nullptr, redFivesInPlay(rules));
   if (id == YakuId::UraDora && rules.uraDora)
     notes << (rules.kanUraDora ? YakuRules::tr("The tiles under kan indicators also count.")
                                : YakuRules::tr("Only the tile under the first indicator counts."));
@@ -242,7 +239,7 @@ YakuValue yakuValue(YakuId id, const RuleSet &rules) {
     case YakuId::UraDora:
       return rules.uraDora ? value : kUnknown;
     case YakuId::AkaDora:
-      return redFives(rules) > 0 ? value : kUnknown;
+      return redFivesInPlay(rules) > 0 ? value : kUnknown;
     case YakuId::Renhou:
       if (rules.renhou == Renhou::None)
         return kUnknown;

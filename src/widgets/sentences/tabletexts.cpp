@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "rules/redfives.h"
 #include "widgets/lexicon/actionnames.h"
 #include "widgets/lexicon/teachmarkup.h"
 #include "widgets/lexicon/words.h"
@@ -74,7 +75,7 @@ QString doraMarkup(const Board &board) {
     first = false;
   }
   const RuleSet &rules = board.rules();
-  if (rules.redFives[0] + rules.redFives[1] + rules.redFives[2] > 0)
+  if (redFivesInPlay(rules) > 0)
     lines << TableTexts::tr("Every red five is also a dora.");
   if (rules.kita)
     lines << TableTexts::tr("Every North set aside is worth 1 han.");

@@ -16,6 +16,13 @@ class TestNumbers : public QObject {
  private Q_SLOTS:
   void figures_data();
   void figures();
+  void pointsHaveTheirSign_data();
+  void pointsHaveTheirSign();
+  void estimatesAreTens_data();
+  void estimatesAreTens();
+  void placesDiffer();
+  void noughtHasNoMinus_data();
+  void noughtHasNoMinus();
   void cleanupTestCase() { QLocale::setDefault(m_before); }
 
  private:
@@ -53,6 +60,82 @@ void TestNumbers::figures() {
   QCOMPARE(signedDecimalText(-0.3, 0), QStringLiteral("+0"));
   QCOMPARE(decimalText(-0.3, 0), QStringLiteral("0"));
   QCOMPARE(plainDecimalText(2), QStringLiteral("2"));
+}
+
+void TestNumbers::pointsHaveTheirSign_data() {
+  QTest::addColumn<int>("points");
+  QTest::addColumn<QString>("plain");
+  QTest::addColumn<QString>("change");
+  QTest::addColumn<QString>("final");
+  QTest::newRow("won") << 12300 << "12,300"
+                       << "+12,300"
+                       << "+12.3";
+  QTest::newRow("lost") << -8000 << QStringLiteral("\u22128,000") << QStringLiteral("\u22128,000")
+                        << QStringLiteral("\u22128.0");
+  QTest::newRow("nothing") << 0 << "0"
+                           << "0"
+                           << "0.0";
+  QTest::newRow("hundreds") << 100 << "100"
+                            << "+100"
+                            << "+0.1";
+  QTest::newRow("in the millions") << 1234500 << "1,234,500"
+                                   << "+1,234,500"
+                                   << "+1,234.5";
+}
+
+void TestNumbers::pointsHaveTheirSign() {
+  QFETCH(int, points);
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  QTEST(pointsText(points), "plain");
+  QTEST(signedPointsText(points), "change");
+  QTEST(finalPointsText(points), "final");
+}
+
+void TestNumbers::estimatesAreTens_data() {
+  QTest::addColumn<double>("value");
+  QTest::addColumn<QString>("text");
+  QTest::newRow("down") << 314.9 << "310";
+  QTest::newRow("up") << 315.0 << "320";
+  QTest::newRow("thousands") << 5791.6 << "5,790";
+  QTest::newRow("lost") << -1234.0 << QStringLiteral("\u22121,230");
+  QTest::newRow("next to nothing") << -3.0 << "0";
+}
+
+void TestNumbers::estimatesAreTens() {
+  QFETCH(double, value);
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  QTEST(estimatedPointsText(value), "text");
+}
+
+void TestNumbers::placesDiffer() {
+  QStringList places;
+  for (int place = 1; place <= 4; ++place)
+    places << placeText(place);
+  QCOMPARE(places, (QStringList{QStringLiteral("1st"), QStringLiteral("2nd"), QStringLiteral("3rd"),
+                                QStringLiteral("4th")}));
+}
+
+void TestNumbers::noughtHasNoMinus_data() {
+  QTest::addColumn<double>("value");
+  QTest::addColumn<int>("decimals");
+  QTest::addColumn<QString>("plain");
+  QTest::addColumn<QString>("change");
+  QTest::newRow("nought") << 0.0 << 2 << "0.00"
+                          << "+0.00";
+  QTest::newRow("rounded to nought") << -0.0049 << 2 << "0.00"
+                                     << "+0.00";
+  QTest::newRow("not quite nought") << -0.0051 << 2 << QStringLiteral("\u22120.01")
+                                    << QStringLiteral("\u22120.01");
+  QTest::newRow("more") << 0.0051 << 2 << "0.01"
+                        << "+0.01";
+}
+
+void TestNumbers::noughtHasNoMinus() {
+  QFETCH(double, value);
+  QFETCH(int, decimals);
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  QTEST(decimalText(value, decimals), "plain");
+  QTEST(signedDecimalText(value, decimals), "change");
 }
 
 JANSO_TEST(TestNumbers);

@@ -174,6 +174,9 @@ void TestRuleTexts::idle_data() {
   row("multi_ron_honba", "double_ron=all", true);
   row("yakibuta", "yakitori=3000", true);
   row("yakibuta", "yakitori=0", false);
+  row("yakibuta", "yakitori_dice=true", true);
+  row("yakitori_dice", "yakitori=0", true);
+  row("chip_red", "players=4", true);
   row("puutaa_value", "shiisuu_puutaa=true", true);
   row("puutaa_value", "shiisuu_puutaa=false", false);
   row("kazoe", "aotenjou=true", false);

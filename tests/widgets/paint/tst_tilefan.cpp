@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
+#include <vector>
 
 #include "support/testprogram.h"
 #include "widgets/paint/tilefan.h"
@@ -19,6 +21,9 @@ class TestTileFan : public QObject {
   void staysInItsRoom();
   void leavesRoomForWords();
   void lightDoesNotTurn();
+  void anyNumberOfTilesFits_data();
+  void anyNumberOfTilesFits();
+  void nothingIsPaintedOfNothing();
 };
 
 void TestTileFan::staysInItsRoom_data() {
@@ -83,6 +88,46 @@ void TestTileFan::lightDoesNotTurn() {
     QVERIFY(different > 0);
   }
   QVERIFY(columns > 300);
+}
+
+void TestTileFan::anyNumberOfTilesFits_data() {
+  QTest::addColumn<QSize>("area");
+  QTest::addColumn<int>("tiles");
+  for (const QSize area : {QSize(200, 150), QSize(900, 220), QSize(240, 600)}) {
+    for (const int tiles : {1, 2, 7, 14})
+      QTest::addRow("%d tiles in %dx%d", tiles, area.width(), area.height()) << area << tiles;
+  }
+}
+
+// In the middle, and no wider than the area.
+void TestTileFan::anyNumberOfTilesFits() {
+  QFETCH(QSize, area);
+  QFETCH(int, tiles);
+  TileFan fan;
+  const std::vector<Tile> row(static_cast<std::size_t>(tiles), Tile(kHaku));
+  const QImage image = fan.paint(area, row);
+  int left = area.width();
+  int right = 0;
+  for (int y = 0; y < area.height(); ++y) {
+    for (int x = 0; x < area.width(); ++x) {
+      if (qAlpha(image.pixel(x, y)) < 255)
+        continue;
+      left = std::min(left, x);
+      right = std::max(right, x + 1);
+    }
+  }
+  QVERIFY(left > 0 && right < area.width() && right > left);
+  QVERIFY2(std::abs(left - (area.width() - right)) <= 2, qPrintable(QString::number(left)));
+  const QRectF hollow = TileFan::hollow(area, row.size());
+  QVERIFY(std::abs(hollow.center().x() - area.width() / 2.0) < 1e-6);
+}
+
+void TestTileFan::nothingIsPaintedOfNothing() {
+  TileFan fan;
+  QImage clear(QSize(90, 40), QImage::Format_ARGB32_Premultiplied);
+  clear.fill(Qt::transparent);
+  QCOMPARE(fan.paint(clear.size(), {}), clear);
+  QVERIFY(fan.paint(QSize(), kTiles).isNull());
 }
 
 JANSO_TEST(TestTileFan);
