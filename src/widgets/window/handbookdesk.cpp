@@ -93,7 +93,9 @@ void HandbookDesk::openHere() {
 void HandbookDesk::open(const QString &chapter) {
   // A modal dialog blocks every window but its own children.
   QWidget *modal = QApplication::activeModalWidget();
-  QWidget *parent = modal != nullptr ? modal : m_parts.window;
+  QWidget *parent = m_parts.window;
+  if (modal != nullptr)
+    parent = modal;
   QPointer<HandbookDialog> &dialog = modal != nullptr ? m_overModal : m_dialog;
   if (dialog && dialog->parentWidget() != parent)
     delete dialog;
