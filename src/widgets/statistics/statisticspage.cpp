@@ -78,7 +78,7 @@ ChartWidget *StatisticsPage::chart() const {
   return m_ui->chart;
 }
 
-MeasuresTable *StatisticsPage::table() const {
+QTableView *StatisticsPage::table() const {
   return m_ui->table;
 }
 

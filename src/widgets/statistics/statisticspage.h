@@ -18,6 +18,8 @@
 #include "widgets/statistics/measuresmodel.h"
 #include "widgets/statistics/statisticsrunner.h"
 
+class QTableView;
+
 namespace Ui {
 class StatisticsPage;
 }
@@ -25,7 +27,6 @@ class StatisticsPage;
 namespace janso {
 
 class ChartWidget;
-class MeasuresTable;
 class SavedFilters;
 class StatisticsFilters;
 class TilePainter;
@@ -47,7 +48,7 @@ class StatisticsPage : public QWidget {
   StatisticsRunner &runner() { return m_runner; }
   StatisticsFilters *filters() const { return m_filters; }
   ChartWidget *chart() const;
-  MeasuresTable *table() const;
+  QTableView *table() const;
   const MeasuresModel &model() const { return m_model; }
   // --- For export ---
   QByteArray chartSvg() const;

@@ -17,6 +17,7 @@
 #include "widgets/charts/chartpainter.h"
 #include "widgets/charts/chartsamples.h"
 #include "widgets/charts/chartwidget.h"
+#include "widgets/look/fonts.h"
 
 using namespace janso;
 using namespace janso::test;
@@ -221,4 +222,3 @@ void Charts::anSvgIsTheSamePainting() {
 
 JANSO_TEST(Charts);
 #include "tst_charts.moc"
-#include "widgets/look/fonts.h"

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "support/testprogram.h"
+#include "widgets/look/colors.h"
 
 namespace {
 
@@ -128,4 +129,3 @@ void TestColors::standInTheThemeAlone() {
 
 JANSO_TEST(TestColors);
 #include "tst_colors.moc"
-#include "widgets/look/colors.h"

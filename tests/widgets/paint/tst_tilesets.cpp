@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "support/testprogram.h"
+#include "widgets/look/colors.h"
 #include "widgets/paint/tilerender.h"
 #include "widgets/paint/tilesetrows.h"
 
@@ -183,4 +184,3 @@ void TestTileSets::everySetHasItsInks() {
 
 JANSO_TEST(TestTileSets);
 #include "tst_tilesets.moc"
-#include "widgets/look/colors.h"

@@ -23,6 +23,7 @@
 #include "widgets/contrast.h"
 #include "widgets/controls/chromesheet.h"
 #include "widgets/controls/chromestyle.h"
+#include "widgets/look/colors.h"
 #include "widgets/setup/newmatchdialog.h"
 #include "widgets/setup/ruleeditors.h"
 #include "widgets/setup/rulesdialog.h"
@@ -207,4 +208,3 @@ void TestChromeStyle::growsWithItsScale() {
 
 JANSO_TEST(TestChromeStyle);
 #include "tst_chromestyle.moc"
-#include "widgets/look/colors.h"

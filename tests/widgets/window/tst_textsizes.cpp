@@ -30,6 +30,7 @@
 #include "widgets/learn/lessonpanel.h"
 #include "widgets/learn/lessonsdialog.h"
 #include "widgets/library/librarypage.h"
+#include "widgets/look/fonts.h"
 #include "widgets/replay/replaypage.h"
 #include "widgets/results/handendpage.h"
 #include "widgets/results/matchendpage.h"
@@ -462,4 +463,3 @@ void TestTextSizes::appliesAtOnceAndAgain() {
 
 JANSO_TEST(TestTextSizes);
 #include "tst_textsizes.moc"
-#include "widgets/look/fonts.h"
