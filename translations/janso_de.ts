@@ -1447,6 +1447,83 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n unterbrochene Partie</numerusform>
+            <numerusform>%n unterbrochene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>%n nicht lesbare Datei</numerusform>
+            <numerusform>%n nicht lesbare Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>die Bibliothek, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nicht gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>Die Stichwörter deiner Partien lassen sich nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n Partie anderer Art</numerusform>
+            <numerusform>%n Partien anderer Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>Die Filter blenden deine einzige Partie aus.</numerusform>
+            <numerusform>Die Filter blenden alle deine %Ln Partien aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>Deine Bilanz beginnt mit deiner ersten beendeten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln Partie ist noch nicht beendet.</numerusform>
+            <numerusform>%Ln Partien sind noch nicht beendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Janso</source>
@@ -23840,6 +23917,23 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>Für diese Regeln gibt es keine Zahlen der Bots.</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Die Bots haben nach „%1“ gespielt, deshalb werden nur Spiele verglichen.</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>Du spielst am ehesten wie %1.</translation>
+    </message>
+</context>
+<context>
     <name>janso::BranchDesk</name>
     <message>
         <source>Remove</source>
@@ -24614,14 +24708,6 @@ Points with their standard error</extracomment>
         <translation>Zu dritt</translation>
     </message>
     <message>
-        <source>&amp;Files…</source>
-        <translation>&amp;Dateien…</translation>
-    </message>
-    <message>
-        <source>F&amp;older and its subfolders…</source>
-        <translation>&amp;Ordner, mit allem darin…</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
         <translation>&amp;Unterbrochen (%L1)</translation>
@@ -24642,26 +24728,6 @@ Points with their standard error</extracomment>
         <source>No matches found. Try fewer words or conditions.</source>
         <translation>Keine Partie erfüllt das alles. Weniger Wörter oder Bedingungen finden mehr.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>%Ln Datei über&amp;sprungen: warum?</numerusform>
-            <numerusform>%Ln Dateien über&amp;sprungen: warum?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Tabelle exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export to a folder</source>
-        <translation>In einen Ordner exportieren</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
@@ -24669,18 +24735,6 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Move to trash</source>
         <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>Import recorded games</source>
-        <translation>Aufgezeichnete Partien importieren</translation>
-    </message>
-    <message>
-        <source>Import a folder of recorded games</source>
-        <translation>Ordner mit Aufzeichnungen importieren</translation>
-    </message>
-    <message>
-        <source>Looking for files</source>
-        <translation>Suche Dateien</translation>
     </message>
 </context>
 <context>
@@ -26587,6 +26641,61 @@ A series in a list: when it was started, the players</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>&amp;Diagramm als SVG…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>&amp;Zahlen des Diagramms als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>Diagramm und Tabelle d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>Diagramm und Tabelle als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistik</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>Zahlen des Diagramms speichern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -26748,47 +26857,8 @@ A series in a list: when it was started, the players</extracomment>
 <context>
     <name>janso::StatisticsPage</name>
     <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tabelle als CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Diagramm als SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Zahlen des Diagramms als CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>Diagramm und Tabelle d&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Diagramm und Tabelle als &amp;PDF…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 files read</source>
@@ -26799,71 +26869,9 @@ A series in a list: when it was started, the players</extracomment>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n unterbrochene Partie</numerusform>
-            <numerusform>%n unterbrochene Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n nicht lesbare Datei</numerusform>
-            <numerusform>%n nicht lesbare Dateien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>die Bibliothek, die sich nicht lesen lässt</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Nicht gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>Die Stichwörter deiner Partien lassen sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>Für diese Regeln gibt es keine Zahlen der Bots.</translation>
-    </message>
     <message>
         <source>Reading your matches…</source>
         <translation>Deine Partien werden gelesen…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistik</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Zahlen des Diagramms speichern</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Rec&amp;ord card</source>
@@ -26896,191 +26904,6 @@ A series in a list: when it was started, the players</extracomment>
             <numerusform>%Ln mit Hilfe &amp;anzeigen</numerusform>
             <numerusform>%Ln mit Hilfe &amp;anzeigen</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n Partie anderer Art</numerusform>
-            <numerusform>%n Partien anderer Art</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Die Bots haben nach „%1“ gespielt, deshalb werden nur Spiele verglichen.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Du spielst am ehesten wie %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Die Filter blenden deine einzige Partie aus.</numerusform>
-            <numerusform>Die Filter blenden alle deine %Ln Partien aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Deine Bilanz beginnt mit deiner ersten beendeten Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln Partie ist noch nicht beendet.</numerusform>
-            <numerusform>%Ln Partien sind noch nicht beendet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n unterbrochene Partie</numerusform>
-            <numerusform>%n unterbrochene Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n nicht lesbare Datei</numerusform>
-            <numerusform>%n nicht lesbare Dateien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>die Bibliothek, die sich nicht lesen lässt</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Nicht gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>Die Stichwörter deiner Partien lassen sich nicht lesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n Partie anderer Art</numerusform>
-            <numerusform>%n Partien anderer Art</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Die Filter blenden deine einzige Partie aus.</numerusform>
-            <numerusform>Die Filter blenden alle deine %Ln Partien aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Deine Bilanz beginnt mit deiner ersten beendeten Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln Partie ist noch nicht beendet.</numerusform>
-            <numerusform>%Ln Partien sind noch nicht beendet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::BotComparison</name>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>Für diese Regeln gibt es keine Zahlen der Bots.</translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Die Bots haben nach „%1“ gespielt, deshalb werden nur Spiele verglichen.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Du spielst am ehesten wie %1.</translation>
-    </message>
-</context>
-<context>
-    <name>janso::StatisticsExports</name>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tabelle als CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Diagramm als SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Zahlen des Diagramms als CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>Diagramm und Tabelle d&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Diagramm und Tabelle als &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistik</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Zahlen des Diagramms speichern</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,58 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n unfinished match</numerusform>
+            <numerusform>%n unfinished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>%n unreadable file</numerusform>
+            <numerusform>%n unreadable files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n match of another type</numerusform>
+            <numerusform>%n matches of other types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>The filters hide your only match.</numerusform>
+            <numerusform>The filters hide all of your %Ln matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln match is not finished yet.</numerusform>
+            <numerusform>%Ln matches are not finished yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillShapeTexts</name>
     <message numerus="yes">
         <source>Chiitoitsu: 6 minus 1 for each pair, plus %n because the hand has too few different tiles, is %1.</source>
@@ -1008,17 +1060,6 @@
     </message>
 </context>
 <context>
-    <name>janso::LibraryPage</name>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>%Ln file s&amp;kipped: why?</numerusform>
-            <numerusform>%Ln files s&amp;kipped: why?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>janso::LibraryTransfers</name>
     <message numerus="yes">
         <source>%Ln file(s) s&amp;kipped: why?</source>
@@ -1211,34 +1252,6 @@
 <context>
     <name>janso::StatisticsPage</name>
     <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln hand</numerusform>
-            <numerusform>%Ln hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n unfinished match</numerusform>
-            <numerusform>%n unfinished matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n unreadable file</numerusform>
-            <numerusform>%n unreadable files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hide %Ln wi&amp;th help</source>
         <extracomment>A button: takes matches that were played with the coach out of the figures</extracomment>
         <translation>
@@ -1251,79 +1264,6 @@
         <translation>
             <numerusform>Show %Ln wi&amp;th help</numerusform>
             <numerusform>Show %Ln wi&amp;th help</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n match of another type</numerusform>
-            <numerusform>%n matches of other types</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>The filters hide your only match.</numerusform>
-            <numerusform>The filters hide all of your %Ln matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln match is not finished yet.</numerusform>
-            <numerusform>%Ln matches are not finished yet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln hand</numerusform>
-            <numerusform>%Ln hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n unfinished match</numerusform>
-            <numerusform>%n unfinished matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n unreadable file</numerusform>
-            <numerusform>%n unreadable files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n match of another type</numerusform>
-            <numerusform>%n matches of other types</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>The filters hide your only match.</numerusform>
-            <numerusform>The filters hide all of your %Ln matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln match is not finished yet.</numerusform>
-            <numerusform>%Ln matches are not finished yet.</numerusform>
         </translation>
     </message>
 </context>

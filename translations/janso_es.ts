@@ -1447,6 +1447,83 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln mano</numerusform>
+            <numerusform>%Ln manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n partida sin terminar</numerusform>
+            <numerusform>%n partidas sin terminar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>%n archivo que no se puede leer</numerusform>
+            <numerusform>%n archivos que no se pueden leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>la biblioteca, que no se puede leer</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Sin contar: %1.</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>No se pueden leer las etiquetas de tus partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n partida de otro tipo</numerusform>
+            <numerusform>%n partidas de otros tipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>Los filtros ocultan tu única partida.</numerusform>
+            <numerusform>Los filtros ocultan tus %Ln partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>Tu historial empieza con tu primera partida terminada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln partida aún no ha terminado.</numerusform>
+            <numerusform>%Ln partidas aún no han terminado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Janso</source>
@@ -23840,6 +23917,23 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>No hay cifras de los bots para estas reglas.</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Los bots jugaron con %1, así que solo se comparan las manos.</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>Juegas sobre todo como %1.</translation>
+    </message>
+</context>
+<context>
     <name>janso::BranchDesk</name>
     <message>
         <source>Remove</source>
@@ -24614,14 +24708,6 @@ Points with their standard error</extracomment>
         <translation>Tres jugadores</translation>
     </message>
     <message>
-        <source>&amp;Files…</source>
-        <translation>&amp;Archivos…</translation>
-    </message>
-    <message>
-        <source>F&amp;older and its subfolders…</source>
-        <translation>&amp;Carpeta, con todo su contenido…</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
         <translation>Sin &amp;terminar (%L1)</translation>
@@ -24642,26 +24728,6 @@ Points with their standard error</extracomment>
         <source>No matches found. Try fewer words or conditions.</source>
         <translation>Ninguna partida cumple todo esto. Con menos palabras o condiciones se encuentran más.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>%Ln archivo omitido: ¿&amp;por qué?</numerusform>
-            <numerusform>%Ln archivos omitidos: ¿&amp;por qué?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exportar la tabla</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export to a folder</source>
-        <translation>Exportar a una carpeta</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
@@ -24669,18 +24735,6 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Move to trash</source>
         <translation>&amp;Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Import recorded games</source>
-        <translation>Importar partidas grabadas</translation>
-    </message>
-    <message>
-        <source>Import a folder of recorded games</source>
-        <translation>Importar una carpeta de partidas grabadas</translation>
-    </message>
-    <message>
-        <source>Looking for files</source>
-        <translation>Buscando archivos</translation>
     </message>
 </context>
 <context>
@@ -26587,6 +26641,61 @@ A series in a list: when it was started, the players</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Tabla en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>&amp;Gráfico en SVG…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>&amp;Números del gráfico en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>&amp;Imprimir gráfico y tabla…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>Gráfico y tabla en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estadisticas</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>Imagen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>Guardar los números del gráfico</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar en PDF</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -26748,47 +26857,8 @@ A series in a list: when it was started, the players</extracomment>
 <context>
     <name>janso::StatisticsPage</name>
     <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tabla en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Gráfico en SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Números del gráfico en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>&amp;Imprimir gráfico y tabla…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Gráfico y tabla en P&amp;DF…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln mano</numerusform>
-            <numerusform>%Ln manos</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 files read</source>
@@ -26799,71 +26869,9 @@ A series in a list: when it was started, the players</extracomment>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n partida sin terminar</numerusform>
-            <numerusform>%n partidas sin terminar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n archivo que no se puede leer</numerusform>
-            <numerusform>%n archivos que no se pueden leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>la biblioteca, que no se puede leer</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Sin contar: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>No se pueden leer las etiquetas de tus partidas.</translation>
-    </message>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>No hay cifras de los bots para estas reglas.</translation>
-    </message>
     <message>
         <source>Reading your matches…</source>
         <translation>Se están leyendo tus partidas…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estadisticas</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Guardar la tabla</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Guardar el gráfico</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Imagen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Guardar los números del gráfico</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar en PDF</translation>
     </message>
     <message>
         <source>Rec&amp;ord card</source>
@@ -26896,191 +26904,6 @@ A series in a list: when it was started, the players</extracomment>
             <numerusform>Mostrar %Ln co&amp;n ayuda</numerusform>
             <numerusform>Mostrar %Ln co&amp;n ayuda</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n partida de otro tipo</numerusform>
-            <numerusform>%n partidas de otros tipos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Los bots jugaron con %1, así que solo se comparan las manos.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Juegas sobre todo como %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Los filtros ocultan tu única partida.</numerusform>
-            <numerusform>Los filtros ocultan tus %Ln partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Tu historial empieza con tu primera partida terminada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln partida aún no ha terminado.</numerusform>
-            <numerusform>%Ln partidas aún no han terminado.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln mano</numerusform>
-            <numerusform>%Ln manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n partida sin terminar</numerusform>
-            <numerusform>%n partidas sin terminar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n archivo que no se puede leer</numerusform>
-            <numerusform>%n archivos que no se pueden leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>la biblioteca, que no se puede leer</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Sin contar: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>No se pueden leer las etiquetas de tus partidas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n partida de otro tipo</numerusform>
-            <numerusform>%n partidas de otros tipos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Los filtros ocultan tu única partida.</numerusform>
-            <numerusform>Los filtros ocultan tus %Ln partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Tu historial empieza con tu primera partida terminada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln partida aún no ha terminado.</numerusform>
-            <numerusform>%Ln partidas aún no han terminado.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::BotComparison</name>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>No hay cifras de los bots para estas reglas.</translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Los bots jugaron con %1, así que solo se comparan las manos.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Juegas sobre todo como %1.</translation>
-    </message>
-</context>
-<context>
-    <name>janso::StatisticsExports</name>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tabla en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Gráfico en SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Números del gráfico en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>&amp;Imprimir gráfico y tabla…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Gráfico y tabla en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estadisticas</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Guardar la tabla</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Guardar el gráfico</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Imagen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Guardar los números del gráfico</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar en PDF</translation>
     </message>
 </context>
 <context>

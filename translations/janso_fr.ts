@@ -1447,6 +1447,83 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln donne</numerusform>
+            <numerusform>%Ln donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>%n partie inachevée</numerusform>
+            <numerusform>%n parties inachevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>%n fichier illisible</numerusform>
+            <numerusform>%n fichiers illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>la bibliothèque, qui ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Non comptés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>Les étiquettes de vos parties ne peuvent pas être lues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>%n partie d’un autre type</numerusform>
+            <numerusform>%n parties d’autres types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>Les filtres masquent votre unique partie.</numerusform>
+            <numerusform>Les filtres masquent vos %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>Votre fiche commence avec votre première partie terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>%Ln partie n’est pas encore terminée.</numerusform>
+            <numerusform>%Ln parties ne sont pas encore terminées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Janso</source>
@@ -23840,6 +23917,23 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>Les bots n’ont pas été simulés avec ces règles&#xa0;: aucune comparaison possible.</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Les bots ont joué en %1&#xa0;: seules les donnes sont comparées.</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>Vous jouez surtout comme %1.</translation>
+    </message>
+</context>
+<context>
     <name>janso::BranchDesk</name>
     <message>
         <source>Remove</source>
@@ -24614,14 +24708,6 @@ Points with their standard error</extracomment>
         <translation>Trois joueurs</translation>
     </message>
     <message>
-        <source>&amp;Files…</source>
-        <translation>&amp;Fichiers…</translation>
-    </message>
-    <message>
-        <source>F&amp;older and its subfolders…</source>
-        <translation>D&amp;ossier, avec tout son contenu…</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
         <translation>Inache&amp;vées (%L1)</translation>
@@ -24642,26 +24728,6 @@ Points with their standard error</extracomment>
         <source>No matches found. Try fewer words or conditions.</source>
         <translation>Aucune partie ne remplit tout cela. Moins de mots ou de conditions en trouvent plus.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>%Ln fichier ign&amp;oré&#xa0;: pourquoi&#xa0;?</numerusform>
-            <numerusform>%Ln fichiers ign&amp;orés&#xa0;: pourquoi&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exporter le tableau</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export to a folder</source>
-        <translation>Exporter dans un dossier</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
@@ -24669,18 +24735,6 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Move to trash</source>
         <translation>&amp;Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Import recorded games</source>
-        <translation>Importer des parties enregistrées</translation>
-    </message>
-    <message>
-        <source>Import a folder of recorded games</source>
-        <translation>Importer un dossier de parties enregistrées</translation>
-    </message>
-    <message>
-        <source>Looking for files</source>
-        <translation>Recherche de fichiers</translation>
     </message>
 </context>
 <context>
@@ -26587,6 +26641,61 @@ A series in a list: when it was started, the players</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Tableau en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>&amp;Graphique en SVG…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>&amp;Chiffres du graphique en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>&amp;Imprimer graphique et tableau…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>Graphique et tableau en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>Image (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>Enregistrer les chiffres du graphique</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -26748,47 +26857,8 @@ A series in a list: when it was started, the players</extracomment>
 <context>
     <name>janso::StatisticsPage</name>
     <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tableau en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Graphique en SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Chiffres du graphique en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>&amp;Imprimer graphique et tableau…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Graphique et tableau en &amp;PDF…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln donne</numerusform>
-            <numerusform>%Ln donnes</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 files read</source>
@@ -26799,71 +26869,9 @@ A series in a list: when it was started, the players</extracomment>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n partie inachevée</numerusform>
-            <numerusform>%n parties inachevées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n fichier illisible</numerusform>
-            <numerusform>%n fichiers illisibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>la bibliothèque, qui ne peut pas être lue</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Non comptés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>Les étiquettes de vos parties ne peuvent pas être lues.</translation>
-    </message>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>Les bots n’ont pas été simulés avec ces règles&#xa0;: aucune comparaison possible.</translation>
-    </message>
     <message>
         <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiques</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Image (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Enregistrer les chiffres du graphique</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>Rec&amp;ord card</source>
@@ -26896,191 +26904,6 @@ A series in a list: when it was started, the players</extracomment>
             <numerusform>Afficher %Ln a&amp;vec aide</numerusform>
             <numerusform>Afficher %Ln a&amp;vec aide</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n partie d’un autre type</numerusform>
-            <numerusform>%n parties d’autres types</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Les bots ont joué en %1&#xa0;: seules les donnes sont comparées.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Vous jouez surtout comme %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Les filtres masquent votre unique partie.</numerusform>
-            <numerusform>Les filtres masquent vos %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Votre fiche commence avec votre première partie terminée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln partie n’est pas encore terminée.</numerusform>
-            <numerusform>%Ln parties ne sont pas encore terminées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln donne</numerusform>
-            <numerusform>%Ln donnes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>%n partie inachevée</numerusform>
-            <numerusform>%n parties inachevées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>%n fichier illisible</numerusform>
-            <numerusform>%n fichiers illisibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>la bibliothèque, qui ne peut pas être lue</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Non comptés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>Les étiquettes de vos parties ne peuvent pas être lues.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>%n partie d’un autre type</numerusform>
-            <numerusform>%n parties d’autres types</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>Les filtres masquent votre unique partie.</numerusform>
-            <numerusform>Les filtres masquent vos %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>Votre fiche commence avec votre première partie terminée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>%Ln partie n’est pas encore terminée.</numerusform>
-            <numerusform>%Ln parties ne sont pas encore terminées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::BotComparison</name>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>Les bots n’ont pas été simulés avec ces règles&#xa0;: aucune comparaison possible.</translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Les bots ont joué en %1&#xa0;: seules les donnes sont comparées.</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>Vous jouez surtout comme %1.</translation>
-    </message>
-</context>
-<context>
-    <name>janso::StatisticsExports</name>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tableau en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>&amp;Graphique en SVG…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>&amp;Chiffres du graphique en CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>&amp;Imprimer graphique et tableau…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>Graphique et tableau en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiques</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>Image (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>Enregistrer les chiffres du graphique</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
     </message>
 </context>
 <context>

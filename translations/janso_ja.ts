@@ -1433,6 +1433,76 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>途中の%n戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>読めないファイル%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>数えていないもの：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>読み込めないライブラリ</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>対局のタグを読み込めません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>ほかの種類の%n戦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>絞り込みにより%Ln戦すべてが隠れています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>最初の対局を終えると、成績がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>まだ終わっていない対局が%Ln戦あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Janso</source>
@@ -23717,6 +23787,23 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>このルールではボットの数字がないため、比べる相手はいません。</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>ボットは%1で打っているため、局ごとの数値だけを比べます。</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>打ち方は%1に最も近いです。</translation>
+    </message>
+</context>
+<context>
     <name>janso::BranchDesk</name>
     <message>
         <source>Remove</source>
@@ -24481,14 +24568,6 @@ Points with their standard error</extracomment>
         <translation>三人打ち</translation>
     </message>
     <message>
-        <source>&amp;Files…</source>
-        <translation>ファイル(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>F&amp;older and its subfolders…</source>
-        <translation>フォルダー（中のすべて）(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
         <translation>途中の対局 %L1(&amp;U)</translation>
@@ -24505,13 +24584,6 @@ Points with their standard error</extracomment>
         <source>Every match you finish is added here automatically. To add recorded games from elsewhere, use Import or drop files or folders onto this page.</source>
         <translation>最後まで打った対局は、ここに自動で並びます。ほかの牌譜は「取り込む」で、またはファイルやフォルダーをこのページにドロップすると入ります。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>取り込めなかったファイル%Ln：理由(&amp;K)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>削除</translation>
@@ -24521,32 +24593,8 @@ Points with their standard error</extracomment>
         <translation>ごみ箱に移す(&amp;M)</translation>
     </message>
     <message>
-        <source>Import recorded games</source>
-        <translation>牌譜を取り込む</translation>
-    </message>
-    <message>
-        <source>Import a folder of recorded games</source>
-        <translation>牌譜のフォルダーを取り込む</translation>
-    </message>
-    <message>
-        <source>Looking for files</source>
-        <translation>ファイルを探しています</translation>
-    </message>
-    <message>
         <source>No matches found. Try fewer words or conditions.</source>
         <translation>当てはまる対局はありません。語句や条件を減らしてみてください。</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>表の書き出し</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export to a folder</source>
-        <translation>書き出し先のフォルダー</translation>
     </message>
     <message>
         <source>Rep&amp;lay</source>
@@ -26444,6 +26492,61 @@ A series in a list: when it was started, the players</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>表をCSVに(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>グラフをSVGに(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>グラフの数値をCSVに(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>グラフと表を印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>グラフと表をPDFに(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>表を保存</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>グラフの数値を保存</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFで保存</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -26602,102 +26705,13 @@ A series in a list: when it was started, the players</extracomment>
 <context>
     <name>janso::StatisticsPage</name>
     <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>表をCSVに(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>グラフをSVGに(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>グラフの数値をCSVに(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>グラフと表を印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>グラフと表をPDFに(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln戦</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>途中の%n戦</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>読めないファイル%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>数えていないもの：%1。</translation>
-    </message>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>このルールではボットの数字がないため、比べる相手はいません。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>成績</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>表を保存</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>グラフの数値を保存</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>PDFで保存</translation>
     </message>
     <message>
         <source>%1 of %2 files read</source>
@@ -26706,14 +26720,6 @@ A series in a list: when it was started, the players</extracomment>
     <message>
         <source>Reading your matches…</source>
         <translation>対局を読んでいます…</translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>読み込めないライブラリ</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>対局のタグを読み込めません。</translation>
     </message>
     <message>
         <source>Rec&amp;ord card</source>
@@ -26744,181 +26750,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>
             <numerusform>助けありの%Ln戦を表示(&amp;T)</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>ほかの種類の%n戦</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>ボットは%1で打っているため、局ごとの数値だけを比べます。</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>打ち方は%1に最も近いです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>絞り込みにより%Ln戦すべてが隠れています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>最初の対局を終えると、成績がここに表示されます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>まだ終わっていない対局が%Ln戦あります。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln戦</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>途中の%n戦</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>読めないファイル%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>数えていないもの：%1。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>読み込めないライブラリ</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>対局のタグを読み込めません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>ほかの種類の%n戦</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>絞り込みにより%Ln戦すべてが隠れています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>最初の対局を終えると、成績がここに表示されます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>まだ終わっていない対局が%Ln戦あります。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::BotComparison</name>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>このルールではボットの数字がないため、比べる相手はいません。</translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>ボットは%1で打っているため、局ごとの数値だけを比べます。</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>打ち方は%1に最も近いです。</translation>
-    </message>
-</context>
-<context>
-    <name>janso::StatisticsExports</name>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>表をCSVに(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>グラフをSVGに(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>グラフの数値をCSVに(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>グラフと表を印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>グラフと表をPDFに(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>成績</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>表を保存</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>グラフの数値を保存</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>PDFで保存</translation>
     </message>
 </context>
 <context>

@@ -1433,6 +1433,76 @@
     </message>
 </context>
 <context>
+    <name>CountedSentences</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln场对局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hands</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished matches</source>
+        <translation>
+            <numerusform>未打完的对局%n场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>无法读取的文件%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library, which could not be read</source>
+        <translation>无法读取的牌谱库</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>未计入：%1。</translation>
+    </message>
+    <message>
+        <source>Could not read the tags of your matches.</source>
+        <translation>无法读取对局的标签。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of other types</source>
+        <translation>
+            <numerusform>其他类型的%n场对局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filters hide all of your %Ln matches.</source>
+        <translation>
+            <numerusform>筛选条件隐藏了你全部%Ln场对局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your record starts with your first finished match.</source>
+        <translation>打完第一场对局后，这里会显示你的成绩。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches are not finished yet.</source>
+        <translation>
+            <numerusform>还有%Ln场对局没有打完。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Janso</source>
@@ -23717,6 +23787,23 @@ Points with their standard error</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::BotComparison</name>
+    <message>
+        <source>No bot figures are available for these rules.</source>
+        <translation>机器人没有按此规则模拟过：没有对照的数据。</translation>
+    </message>
+    <message>
+        <source>The bots played %1: only hands are compared.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>机器人的数据来自%1，因此只比较单局数值。</translation>
+    </message>
+    <message>
+        <source>You play most like %1.</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>你的打法最像%1。</translation>
+    </message>
+</context>
+<context>
     <name>janso::BranchDesk</name>
     <message>
         <source>Remove</source>
@@ -24489,14 +24576,6 @@ Points with their standard error</extracomment>
         <translation>三人</translation>
     </message>
     <message>
-        <source>&amp;Files…</source>
-        <translation>文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>F&amp;older and its subfolders…</source>
-        <translation>文件夹及其全部内容(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished (%L1)</source>
         <extracomment>The matches that were not played to their end, and how many they are</extracomment>
         <translation>未打完 (%L1)(&amp;U)</translation>
@@ -24517,25 +24596,6 @@ Points with their standard error</extracomment>
         <source>No matches found. Try fewer words or conditions.</source>
         <translation>没有对局符合全部条件。减少词语或条件可以找到更多。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln file(s) s&amp;kipped: why?</source>
-        <extracomment>Button next to the result of an import</extracomment>
-        <translation>
-            <numerusform>跳过%Ln个文件：为什么？(&amp;K)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export to a folder</source>
-        <translation>导出到文件夹</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>删除</translation>
@@ -24543,18 +24603,6 @@ Points with their standard error</extracomment>
     <message>
         <source>&amp;Move to trash</source>
         <translation>移到回收站(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Import recorded games</source>
-        <translation>导入牌谱</translation>
-    </message>
-    <message>
-        <source>Import a folder of recorded games</source>
-        <translation>导入牌谱文件夹</translation>
-    </message>
-    <message>
-        <source>Looking for files</source>
-        <translation>正在查找文件</translation>
     </message>
 </context>
 <context>
@@ -26444,6 +26492,61 @@ A series in a list: when it was started, the players</extracomment>
     </message>
 </context>
 <context>
+    <name>janso::StatisticsExports</name>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>表格存为 CSV(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Chart as SVG…</source>
+        <translation>图表存为 SVG(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Chart &amp;numbers as CSV…</source>
+        <translation>图表数据存为 CSV(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print chart and table…</source>
+        <translation>打印图表与表格(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Chart and table as P&amp;DF…</source>
+        <translation>图表与表格存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg)</source>
+        <translation>图片 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save chart numbers</source>
+        <translation>保存图表数据</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>存为 PDF</translation>
+    </message>
+</context>
+<context>
     <name>janso::StatisticsFilters</name>
     <message>
         <source>All time</source>
@@ -26602,45 +26705,8 @@ A series in a list: when it was started, the players</extracomment>
 <context>
     <name>janso::StatisticsPage</name>
     <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>表格存为 CSV(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>图表存为 SVG(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>图表数据存为 CSV(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>打印图表与表格(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>图表与表格存为 PDF(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln场对局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 files read</source>
@@ -26651,69 +26717,9 @@ A series in a list: when it was started, the players</extracomment>
         <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
         <translation>%1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>未打完的对局%n场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>无法读取的文件%n个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>无法读取的牌谱库</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>未计入：%1。</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>无法读取对局的标签。</translation>
-    </message>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>机器人没有按此规则模拟过：没有对照的数据。</translation>
-    </message>
     <message>
         <source>Reading your matches…</source>
         <translation>正在读取你的对局…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>图片 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>保存图表数据</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>打印</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>存为 PDF</translation>
     </message>
     <message>
         <source>Rec&amp;ord card</source>
@@ -26744,181 +26750,6 @@ A series in a list: when it was started, the players</extracomment>
         <translation>
             <numerusform>显示%Ln场有辅助的(&amp;T)</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>其他类型的%n场对局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>机器人的数据来自%1，因此只比较单局数值。</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>你的打法最像%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>筛选条件隐藏了你全部%Ln场对局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>打完第一场对局后，这里会显示你的成绩。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>还有%Ln场对局没有打完。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedSentences</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>The first is &quot;100 matches&quot;, the second &quot;1,000 hands&quot;</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln场对局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hands</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Title of a printed page: the subject, then how many matches</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished matches</source>
-        <translation>
-            <numerusform>未打完的对局%n场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable files</source>
-        <translation>
-            <numerusform>无法读取的文件%n个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the library, which could not be read</source>
-        <translation>无法读取的牌谱库</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>未计入：%1。</translation>
-    </message>
-    <message>
-        <source>Could not read the tags of your matches.</source>
-        <translation>无法读取对局的标签。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches of other types</source>
-        <translation>
-            <numerusform>其他类型的%n场对局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filters hide all of your %Ln matches.</source>
-        <translation>
-            <numerusform>筛选条件隐藏了你全部%Ln场对局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your record starts with your first finished match.</source>
-        <translation>打完第一场对局后，这里会显示你的成绩。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches are not finished yet.</source>
-        <translation>
-            <numerusform>还有%Ln场对局没有打完。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>janso::BotComparison</name>
-    <message>
-        <source>No bot figures are available for these rules.</source>
-        <translation>机器人没有按此规则模拟过：没有对照的数据。</translation>
-    </message>
-    <message>
-        <source>The bots played %1: only hands are compared.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>机器人的数据来自%1，因此只比较单局数值。</translation>
-    </message>
-    <message>
-        <source>You play most like %1.</source>
-        <extracomment>%1: a bot</extracomment>
-        <translation>你的打法最像%1。</translation>
-    </message>
-</context>
-<context>
-    <name>janso::StatisticsExports</name>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation>表格存为 CSV(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Chart as SVG…</source>
-        <translation>图表存为 SVG(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Chart &amp;numbers as CSV…</source>
-        <translation>图表数据存为 CSV(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print chart and table…</source>
-        <translation>打印图表与表格(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Chart and table as P&amp;DF…</source>
-        <translation>图表与表格存为 PDF(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Picture (*.svg)</source>
-        <translation>图片 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save chart numbers</source>
-        <translation>保存图表数据</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>打印</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>存为 PDF</translation>
     </message>
 </context>
 <context>

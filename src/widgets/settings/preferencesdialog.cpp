@@ -126,9 +126,13 @@ void PreferencesDialog::placePreview() {
   m_ui->layout4->setRowWrapPolicy(areFieldsStacked() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
-// The list has the order of the stack; both are made in the form.
+// The list has the order of the stack; both are made in the form. A page may stand in a scroll area.
 void PreferencesDialog::showPage(SettingPage page) {
-  m_ui->pages->setCurrentRow(m_ui->stack->indexOf(widgetOf(page)));
+  const QWidget *wanted = widgetOf(page);
+  for (int row = 0; row < m_ui->stack->count(); ++row) {
+    if (const QWidget *shown = m_ui->stack->widget(row); shown == wanted || shown->isAncestorOf(wanted))
+      m_ui->pages->setCurrentRow(row);
+  }
 }
 
 QWidget *PreferencesDialog::widgetOf(SettingPage page) const {
@@ -152,7 +156,8 @@ QWidget *PreferencesDialog::widgetOf(SettingPage page) const {
 SettingPage PreferencesDialog::shownPage() const {
   for (const SettingPage page : {SettingPage::Table, SettingPage::Play, SettingPage::Sound,
                                  SettingPage::Language, SettingPage::Keys}) {
-    if (widgetOf(page) == m_ui->stack->currentWidget())
+    const QWidget *shown = m_ui->stack->currentWidget();
+    if (shown == widgetOf(page) || shown->isAncestorOf(widgetOf(page)))
       return page;
   }
   return SettingPage::State;

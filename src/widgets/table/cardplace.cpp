@@ -186,6 +186,12 @@ QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &tak
   return obstacles.list;
 }
 
+bool hidesWhatIsNeeded(const QRect &card, const QList<CardObstacle> &obstacles) {
+  return std::ranges::any_of(obstacles, [&card](const CardObstacle &obstacle) {
+    return obstacle.weight >= kHardly && obstacle.rect.intersects(card);
+  });
+}
+
 }  // namespace
 
 QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const CardSizes &sizes) {
@@ -224,13 +230,15 @@ QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const C
     consider(wanted, right, bottom, 0);
     consider(wanted, strip.right() + 1, above, above < bottom ? kAbove : 0);
   }
-  return best;
+  if (!best.isNull() && !hidesWhatIsNeeded(best, obstacles))
+    return best;
+  // A text too long for the strip.
+  const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
+  return leastHiding(area, obstacles, QPoint(strip.left(), bottom - 1), sizes, CardHome::LowerLeft);
 }
 
 bool isFreeInStripOn(const TableState &state, const QList<QRect> &taken, const QRect &card) {
-  return std::ranges::none_of(aroundStrip(state, taken), [&card](const CardObstacle &obstacle) {
-    return obstacle.weight >= kHardly && obstacle.rect.intersects(card);
-  });
+  return !hidesWhatIsNeeded(card, aroundStrip(state, taken));
 }
 
 QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {

@@ -37,7 +37,7 @@ QRect leastHiding(const QRect &area, const QList<CardObstacle> &obstacles, QPoin
 
 // Places a text in the strip above the hand: always from its lower left corner, with the widest size that
 // hides nothing; above `taken`, what is in the strip already, in logical pixels, where that leaves too little
-// width.
+// width. A text that is too long for the strip goes where it hides least.
 QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const CardSizes &sizes);
 // Whether a text there hides none of the hands, ponds, melds, plates, buttons and dora indicators, the
 // center, or what is taken. It may hide backs of walls, and of the viewer's own wall also indicators.

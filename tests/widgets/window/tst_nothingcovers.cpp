@@ -105,8 +105,10 @@ void TestNothingCovers::noPanelGrowsTheWindow() {
   actions->action(WindowCommand::ShowYaku)->trigger();
   QTRY_VERIFY(program.coach()->panel()->isVisible());
   QVERIFY(stays("coach"));
+  actions->action(WindowCommand::CoachOff)->trigger();
   actions->action(WindowCommand::ShowLog)->trigger();
   QVERIFY(stays("log"));
+  actions->action(WindowCommand::ShowLog)->trigger();
   program.window->lessonDesk()->start(0);
   QVERIFY(stays("lesson"));
 }
