@@ -11,8 +11,8 @@ namespace janso {
 namespace {
 
 namespace three {
-#include "bots/flowthreetable.inc"
-#include "bots/placesthreetable.inc"
+#include "bots/reading/flowthreetable.inc"
+#include "bots/reading/placesthreetable.inc"
 }  // namespace three
 
 template <std::size_t N>

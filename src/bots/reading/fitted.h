@@ -3,7 +3,7 @@
 //
 // Figures fitted to played games: what opponents hold and wait for.
 //
-// `janso-lab fit` writes the tables (src/bots/*table.inc) from matches with all hands known; each table names
+// `janso-lab fit` writes the tables (src/bots/reading/*table.inc) from matches with all hands known; each table names
 // its samples and the command that recreates it. All functions are pure and thread-safe.
 #pragma once
 

@@ -41,7 +41,7 @@ constexpr auto kOwnRows = std::to_array<Option<FitGiven>>({
       "for three players also flow and places"},
      &setText<&FitGiven::parts>},
     {{"--out", "FOLDER",
-      "write the tables to this folder (src/bots; for race: src/review); without this "
+      "write the tables to this folder (src/bots/reading; for race: src/review); without this "
       "option, the tables are only evaluated"},
      &setText<&FitGiven::out>},
 });

@@ -76,14 +76,14 @@ void WaitingFitPart::turn(const FitTable &table, int seat) {
 
 std::span<const FitPartInfo> fitParts() {
   static constexpr std::array kParts{
-      FitPartInfo{"waits", "src/bots", true, true, &fitWaits},
-      FitPartInfo{"tenpai", "src/bots", true, true, &fitTenpai},
-      FitPartInfo{"loss", "src/bots", true, true, &fitLoss},
-      FitPartInfo{"ron", "src/bots", true, true, &fitRon},
-      FitPartInfo{"deeds", "src/bots", true, true, &fitActions},
+      FitPartInfo{"waits", "src/bots/reading", true, true, &fitWaits},
+      FitPartInfo{"tenpai", "src/bots/reading", true, true, &fitTenpai},
+      FitPartInfo{"loss", "src/bots/reading", true, true, &fitLoss},
+      FitPartInfo{"ron", "src/bots/reading", true, true, &fitRon},
+      FitPartInfo{"deeds", "src/bots/reading", true, true, &fitActions},
       FitPartInfo{"race", "src/review", true, true, &fitRace},
-      FitPartInfo{"flow", "src/bots", false, true, &fitFlow},
-      FitPartInfo{"places", "src/bots", false, true, &fitPlaces},
+      FitPartInfo{"flow", "src/bots/reading", false, true, &fitFlow},
+      FitPartInfo{"places", "src/bots/reading", false, true, &fitPlaces},
   };
   return kParts;
 }
