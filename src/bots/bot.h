@@ -37,7 +37,7 @@ inline Action Bot::explain(const SeatView &view, std::span<const Action> legal, 
   return chosen.action;
 }
 
-// How the arena measured a bot: `janso-lab ladder`.
+// What `janso-lab ladder` measured of a bot.
 struct Measured {
   int place = 0;       // mean place against three club players, in hundredths; 0 = not measured
   int placeError = 0;  // one standard error of it, in hundredths

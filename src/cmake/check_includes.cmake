@@ -5,7 +5,8 @@
 # through a form. Fails, naming the file and the line, on: a header that is neither of a folder in LAYERS nor in SHOWN,
 # wherever it was included; one that is not in FACES where its layer has headers there; an include of a Qt module that was not declared; a
 # relative include; any Qt header in a layer without Qt; Q_OBJECT in a layer that was declared without MOC, or in a header that moc does
-# not know of yet (then AGAIN is touched); a form that is not in FORMS; string-based connects; sender().
+# not know of yet (then AGAIN is touched); a form that is not in FORMS; string-based connects; sender(); more than
+# 70 files in the folder.
 #
 # STAMP is written when all is well, and STAMP.d with the files that were read.
 cmake_minimum_required(VERSION 3.25)  # a script starts without policies; without them IN_LIST is no operator
@@ -48,7 +49,7 @@ endfunction()
 file(GLOB in_folder LIST_DIRECTORIES false "${SRC}/${NAME}/*")
 list(LENGTH in_folder number)
 if(number GREATER 70)
-  report("${SRC}/${NAME}" "${number}" "a folder has at most 70 files; give a subject of it a room")
+  report("${SRC}/${NAME}" "${number}" "a folder may have at most 70 files; move one subject into a room of its own")
 endif()
 
 # --- What the folder's own files say ---

@@ -34,7 +34,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {"ladder", "[--matches N] [--seed TEXT] [options] | --merge FILE...", "calibrate the built-in bots",
      "Each bot plays against three club bots; then every combination of four bots plays. The same walls are "
      "played "
-     "in every seat. The result stands next to the figures on record.",
+     "in every seat. The result is shown next to the figures on record.",
      &ladderOptions, &runLadder},
     {"recorded", "PATH... [--threads N]",
      "print each player's mean place in recorded matches, with and without tile luck",
@@ -71,7 +71,7 @@ constexpr auto kCommands = std::to_array<Command>({
 }  // namespace
 
 const Program &labProgram() {
-  static constexpr Program kProgram{"janso-lab", "measure and make the built-in bots", kCommands};
+  static constexpr Program kProgram{"janso-lab", "measure and tune the built-in bots", kCommands};
   return kProgram;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// janso-lab: measures and makes the built-in bots. For developers; it is not installed.
+// janso-lab: measures and tunes the built-in bots. For developers; it is not installed.
 #include "about/chatter.h"
 #include "lab/labprogram.h"
 

@@ -40,7 +40,7 @@ class TestDanger : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void safeIsNought();
+  void safeIsZero();
   void readsSujiAndWalls_data();
   void readsSujiAndWalls();
   void noChanceIsSaferThanLive();
@@ -57,7 +57,7 @@ class TestDanger : public QObject {
   void readyTilesAreDealtIn();
 };
 
-void TestDanger::safeIsNought() {
+void TestDanger::safeIsZero() {
   const TableView table = riichiTable();
   const Knowledge know(table.view());
   const Danger danger(know);

@@ -33,7 +33,7 @@ class SignatureCommand : public QObject {
   void signatureIsFixed();
 };
 
-// The bots reckon in doubles. On x86-64 GCC gives the same for every level of optimisation, with sanitizers
+// The bots calculate in doubles. On x86-64 GCC gives the same for any level of optimization, with sanitizers
 // and without; where another compiler or mathematical library rounds otherwise, this may differ without a
 // change.
 void SignatureCommand::signatureIsFixed() {

@@ -53,7 +53,7 @@ void Trust::wrongOptions_data() {
   row("no games", "trust --decisions 5", "specify at least one file");
   row("no number", "trust x", "--decisions is missing");
   row("two rollouts one by one", "trust x --decisions 5 --twice --json", "--twice and --json cannot");
-  row("thinking of real hands", "think x --decisions 5 --worlds hands", "of the kind hidden");
+  row("thinking of real hands", "think x --decisions 5 --worlds hands", "--worlds must be hidden");
   row("thinking of none", "think x --decisions 0", "--decisions");
 }
 
@@ -65,7 +65,7 @@ void Trust::wrongOptions() {
   QVERIFY2(ran.err.contains(err) && test::isOneSentence(ran.err), qPrintable(ran.err));
 }
 
-// Which choices, and which worlds, does not hang on who plays them.
+// The decisions and simulated deals do not depend on the number of threads.
 void Trust::trustIsMeasuredByCategory() {
   const QString decisions = QString::number(rounds(3, 1));
   const QString pairs = QString::number(rounds(6, 2));
@@ -116,7 +116,7 @@ void Trust::trustTwice() {
   QCOMPARE(told("1").out, ran.out);
 }
 
-// The same choices in the same worlds for any number of threads; those of the gaps are all of them.
+// The same decisions in the same simulated deals for any number of threads; the gaps add up to all of them.
 void Trust::thinkingIsToldByGap() {
   const int most = rounds(5, 2);
   const auto told = [&](const char *jobs, const char *seed) {
@@ -164,7 +164,7 @@ void Trust::twoRolloutsAgree() {
   QTEST(cli::agreementOf(b, a), "agreement");
 }
 
-// One by one they are the same choices, and another own player finds otherwise in the same worlds.
+// --json lists the same decisions; another --own-player gets other results in the same simulated deals.
 void Trust::trustOneByOne() {
   const int pairs = rounds(6, 2);
   const auto told = [&](const QStringList &more) {

@@ -60,7 +60,7 @@ class Figures : public QObject {
  private Q_SLOTS:
   void namesAreStable();
   void everyMeasureHasItsPlace();
-  void unknownIsNotNought();
+  void unknownIsNotZero();
   void sumsAgree();
   void sharesHaveWilsonsInterval();
   void meansHaveStudentsInterval();
@@ -109,7 +109,7 @@ void Figures::everyMeasureHasItsPlace() {
   QCOMPARE(*numbers.rbegin(), 64);
 }
 
-void Figures::unknownIsNotNought() {
+void Figures::unknownIsNotZero() {
   SeatGame game;
   game.end = SeatEnd{1, 30000, 45000};
   Totals totals;

@@ -149,7 +149,7 @@ Result<int> runThink(const QStringList &arguments, Console &console) {
   if (!given)
     return given.error();
   if (given->kind != SimulatedDealKind::InformationSet)
-    return wrong(QStringLiteral("only simulated deals of the kind hidden can decide"));
+    return wrong(QStringLiteral("--worlds must be hidden, because the deals choose the action"));
   const Result<Reviews> reviews = reviewsFor(*given, console.err);
   if (!reviews)
     return reviews.error();

@@ -23,7 +23,7 @@
 namespace janso::cli {
 namespace {
 
-// So many draws from the true hands for each world: they judge, and need not be known so well.
+// Draws from the true hands for each simulated deal. They only judge, so a few are enough.
 constexpr int kTrueDraws = 2;
 
 struct Question {
@@ -118,11 +118,11 @@ class Thinker {
   SimulatedDealRandom m_random;
 };
 
-// How much of what some worlds say is to be believed.
+// How far the results of simulated deals can be trusted.
 struct Belief {
   double mean = 0;   // of all choices
   double truth = 0;  // variance of what is true
-  double noise = 0;  // and of what half of the worlds say of it
+  double noise = 0;  // and of the estimate from half of the deals
 
   // Whether the second is better by so many halves that say `said`.
   bool takesSecond(double said, int halves) const {

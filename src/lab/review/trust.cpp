@@ -32,7 +32,7 @@ constexpr double kSmallest = 0.004;
 struct Tried {
   const TrustSource *source = nullptr;
   const ChoiceVerdict *verdict = nullptr;
-  double said = 0;  // the evaluator's difference, in places
+  double said = 0;  // the reviewer's estimate of the difference, in places
 };
 
 double saidOf(const ChoiceVerdict &verdict) {
@@ -110,8 +110,8 @@ struct Found {
   double error = 0;
 };
 
-// found = slope x said, through the origin: who says nothing means nothing. The spread is what is left of the
-// scatter without the roll-outs' own error.
+// found = slope x said, through the origin: an estimate of 0 means 0. The spread is what is left of the
+// scatter without the rollouts' own error.
 struct Line {
   int choices = 0;
   double slope = 0;

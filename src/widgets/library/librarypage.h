@@ -56,7 +56,7 @@ class LibraryPage : public QFrame {
  Q_SIGNALS:
   // A link (replay/replaylink.h).
   void replayRequested(const QString &link);
-  // Requests to watch this match, which another program plays.
+  // Requests to watch this match, which is played in another Janso window.
   void watchRequested(const QString &path);
   // Requests a review of the game with this index (from 0) in the file, for that seat.
   void reviewRequested(const QString &path, int game, int seat);

@@ -70,7 +70,7 @@ enum class ReplayCommand : std::uint8_t {
 enum class ReplayMode : std::uint8_t {
   Reading,
   Guessing,  // the decisions of a player
-  Watching,  // a match that another program plays
+  Watching,  // a match in another Janso window
 };
 
 // One key of a command; a command has a row for each of its keys.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// A bar for watching a match that another program plays: whose view is shown, the state of the match, and
+// A bar for watching a match in another Janso window: whose view is shown, the state of the match, and
 // what can be done.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// Watching a match that another program plays: adds what has happened to the replay, and says how far behind
+// Watching a match in another Janso window: adds what has happened to the replay, and says how far behind
 // the reader is.
 #pragma once
 

@@ -89,8 +89,8 @@ enum class Setting {
   News,             // a new version that the first page has not announced yet (whatsnew.h)
 };
 
-// What follows from a setting. Whoever does it follows the effect (Settings::follow()), so the table of
-// settings says all that a change of one can change.
+// What a setting affects. The affected code follows the effect (Settings::follow()), so the table of
+// settings shows everything that a change of a setting can affect.
 enum class Effect {
   TableOptions = 1 << 0,  // tableOptions(), and so the table and every picture of tiles
   PageFelt = 1 << 1,      // the felt below the first pages

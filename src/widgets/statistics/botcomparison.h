@@ -22,7 +22,7 @@ class BotComparison {
  public:
   // Takes the figures that fit the matches of an answer. The chosen bot stays.
   void chooseFigures(const StatisticsAnswer &answer);
-  // The bot's id; one without figures, as an empty one, means that nobody is compared.
+  // The bot's id. An empty id, or a bot without figures, turns the comparison off.
   void setBot(const QString &id) { m_bot = id; }
   const QString &botId() const { return m_bot; }
   // Null if there are none for these rules.

@@ -18,7 +18,7 @@ QString leftOutSentence(const StatisticsAnswer &answer, const CountedMatches &ma
 // Matches and tags that could not be read; refusedFiles() has the details, a line for each.
 QString unreadSentence(const CountedMatches &matches);
 QString refusedFiles(const CountedMatches &matches);
-// Why there are no figures: `hidden` matches don't pass the filters, or none is finished.
+// Why there are no figures: `hidden` matches do not pass the filters, or none is finished.
 QString nothingCountedSentence(int hidden, const CountedMatches &matches);
 
 }  // namespace janso

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The table of measures. Columns that hold nothing are hidden; where names would be cut, they stand above their
-// figures, over the full width.
+// The table of measures. Columns that hold nothing are hidden; where names would be cut, they stand above
+// their figures, over the full width.
 #pragma once
 
 #include <QTableView>
@@ -18,7 +18,7 @@ class MeasuresTable : public QTableView {
  public:
   explicit MeasuresTable(QWidget *parent = nullptr);
 
-  // The model must outlive the table, which is fitted anew whenever the model is reset.
+  // The model must outlive the table. The columns are fitted again whenever the model is reset.
   void setMeasures(MeasuresModel *model);
   // Fits the columns to the width, as after a resize. Needed after a change of font.
   void fit();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Janso contributors
 // SPDX-License-Identifier: MIT
 //
-// The strip above the hand (TableGeometry::strip()): who is in it, and what yields to what.
+// The strip above the hand (TableGeometry::strip()): which text it shows, and which text yields to which.
 //
 // The buttons of a question, and the waits while they are looked at, come first: a text takes the room that
 // they leave, and moves when they come or go. Of the texts one is shown at a time, always from the same

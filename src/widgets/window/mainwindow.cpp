@@ -321,7 +321,7 @@ void MainWindow::askForMatch(bool hotSeat) {
   m_newMatches->askForMatch(hotSeat);
 }
 
-// By the rules of the game that is left.
+// Under the rules of the replayed game.
 void MainWindow::playOn(const std::shared_ptr<const MatchBranch> &branch, int seat, bool byBot) {
   const RuleSet &rules = m_pages->replay()->page()->reader().replay().info().rules;
   const MatchSetup setup = m_newMatches->branchMatch(rules, byBot ? -1 : seat);

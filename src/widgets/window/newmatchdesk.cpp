@@ -224,7 +224,7 @@ void NewMatchDesk::askForMatch(bool hotSeat) {
   play(setup);
 }
 
-// Whoever chose opponents before there were strengths finds them again.
+// Users who chose opponents before there were strengths still get the same ones.
 MatchWishes NewMatchDesk::wishes() const {
   const Settings &settings = *m_parts.settings;
   const bool before = experienceOf(settings) == Experience::NotAnswered &&

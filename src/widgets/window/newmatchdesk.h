@@ -49,9 +49,9 @@ class NewMatchDesk : public QObject {
   BotChoices bots() const;
   // Returns false if no match began.
   bool play(const MatchSetup &setup);
-  // By the rules of the first page, in a random seat.
+  // Under the rules chosen on the first page, in a random seat.
   void playNow();
-  // The same by the rules for beginners, after the lessons.
+  // The same under the rules for beginners, after the lessons.
   void playFirst();
   // Bots alone, with open hands.
   void watch();

@@ -22,7 +22,7 @@ struct PageVisit {
   std::function<void()> leave = {};
   // The page is shown again: restores the contents of this visit.
   std::function<void()> resume = {};
-  // The visit was left for good, and what was below it is shown again. Not called when the window closes.
+  // The visit was left or removed for good, and the next page is shown. Not called when the window closes.
   std::function<void()> end = {};
   bool endsMatch = false;  // a match in progress is left for it; otherwise it waits
   bool pinned = false;     // only remove() leaves it, not back()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A part that an object is given when it is made: never null, and without a default, so a struct of parts in
-// which one is forgotten doesn't compile.
+// which one is forgotten does not compile.
 #pragma once
 
 #include <QtGlobal>

@@ -59,7 +59,7 @@ class ReplayDesk : public QObject {
   void choose();
   // Opens a file, or a link to a position in it. failed() reports what cannot be read.
   void open(const QString &link);
-  // Loads a match that another program plays, as far as it may be seen, into the page (WatchDesk).
+  // Loads a match in another Janso window, as far as it may be seen, into the page (WatchDesk).
   void watch(const WatchLook &look);
   bool isShown() const { return m_page.isShown(); }
   // The title of the window: the match, or a note that its decisions are being guessed.

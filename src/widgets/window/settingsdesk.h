@@ -33,7 +33,7 @@ class SettingsDesk : public QObject {
     Part<Settings> settings;
     Part<Sounds> sounds;
     Part<Translations> translations;
-    Speech *speech = nullptr;  // nullptr = it can't be tried in the preferences
+    Speech *speech = nullptr;  // nullptr = it cannot be tried in the preferences
     Part<WindowActions> actions;
     Part<TableArea> area;
     Part<YakuDesk> yaku;

@@ -61,7 +61,7 @@ class SidePages : public QObject {
 
   // Opens a file, or a link to a position in it (replay/replaylink.h), in the replay.
   void openRecord(const QString &link);
-  // Follows in the replay a match that another program plays.
+  // Follows in the replay a match in another Janso window.
   void watch(const QString &journalPath);
   void openLibrary();
   // The title of the visible page, for the window's title; empty if no page is shown.

@@ -31,7 +31,7 @@ class StartPage : public FeltPage {
   ~StartPage() override;
 
   // Sets the unfinished matches, newest first. The page offers to continue the newest one possible and to
-  // watch one that another program plays; the others are available on request.
+  // watch one in another Janso window; the others are available on request.
   void setUnfinished(const std::vector<UnfinishedMatch> &matches);
   // Sets the last-played series, if there is one. Call it after setUnfinished().
   void setSeries(const std::optional<SavedSeries> &series);
@@ -52,7 +52,7 @@ class StartPage : public FeltPage {
   void playNow();
   void continueMatch();
   void otherMatches();
-  // Requests to watch the match that another program plays.
+  // Requests to watch the match in another Janso window.
   void watchOther(const QString &path);
   void continueSeries();
   void scoreSheet();
@@ -103,7 +103,7 @@ class StartPage : public FeltPage {
   QString m_otherRules;  // a fourth ruleset besides the three that are always offered: the last one chosen
   std::optional<MatchSummary> m_unfinished;     // the newest one that can be continued
   std::optional<UnfinishedMatch> m_unplayable;  // newer than m_unfinished
-  QString m_played;  // the journal of a match that another program plays; empty = none
+  QString m_played;  // the journal of a match in another Janso window; empty = none
   int m_others = 0;  // number of matches besides the offered one
   std::optional<SavedSeries> m_series;
   int m_lessonsDone = 0;

@@ -49,7 +49,7 @@ class TestChartLayout : public QObject {
   void theScaleGoesOneWay();
   void boxesDoNotOverlap_data();
   void boxesDoNotOverlap();
-  void barsReachFromNoughtToTheirValue();
+  void barsReachFromZeroToTheirValue();
   void stackedBarsStandOnEachOther();
   void binsTouch();
   void theGridFillsThePlot();
@@ -168,7 +168,7 @@ void TestChartLayout::boxesDoNotOverlap() {
 }
 
 // Losses hang below nought.
-void TestChartLayout::barsReachFromNoughtToTheirValue() {
+void TestChartLayout::barsReachFromZeroToTheirValue() {
   ChartData data = grouped(ChartForm::Bars, 2);
   data.series[1].points[2] = {2, -8.0, -10.0, -6.0};
   const ChartLayout layout = layOut(data, QRectF(0, 0, 640, 400));

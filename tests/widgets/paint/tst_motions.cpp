@@ -25,8 +25,8 @@ class TestMotions : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void curvesGoFromNoughtToOne_data();
-  void curvesGoFromNoughtToOne();
+  void curvesGoFromZeroToOne_data();
+  void curvesGoFromZeroToOne();
   void curvesSlowDownOrSpeedUp_data();
   void curvesSlowDownOrSpeedUp();
   void everyMotionIsShort();
@@ -40,14 +40,14 @@ class TestMotions : public QObject {
   void speedDividesDurations();
 };
 
-void TestMotions::curvesGoFromNoughtToOne_data() {
+void TestMotions::curvesGoFromZeroToOne_data() {
   QTest::addColumn<Curve>("curve");
   for (const Curve curve : kCurves)
     QTest::newRow(curveName(curve)) << curve;
 }
 
 // Only OutBack exceeds its end, and comes back.
-void TestMotions::curvesGoFromNoughtToOne() {
+void TestMotions::curvesGoFromZeroToOne() {
   QFETCH(Curve, curve);
   QCOMPARE(eased(curve, 0), 0.0);
   QCOMPARE(eased(curve, 1), 1.0);

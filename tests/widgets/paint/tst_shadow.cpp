@@ -47,8 +47,8 @@ class TestShadow : public QObject {
   void shapesOverEachOtherAreOne();
   void passesDarkenEachOther();
   void nothingHasNoShadow();
-  void tilesThrowTheirShadowAwayFromTheLight_data();
-  void tilesThrowTheirShadowAwayFromTheLight();
+  void tilesCastTheirShadowAwayFromTheLight_data();
+  void tilesCastTheirShadowAwayFromTheLight();
   void aGradientGoesDown();
 };
 
@@ -161,7 +161,7 @@ void TestShadow::nothingHasNoShadow() {
   QVERIFY(groupShadow({QRectF(0, 0, 10, 10)}, 2, {}).image.isNull());
 }
 
-void TestShadow::tilesThrowTheirShadowAwayFromTheLight_data() {
+void TestShadow::tilesCastTheirShadowAwayFromTheLight_data() {
   QTest::addColumn<ShadowKind>("kind");
   QTest::newRow("lying") << ShadowKind::Lying;
   QTest::newRow("on another") << ShadowKind::Stack;
@@ -169,7 +169,7 @@ void TestShadow::tilesThrowTheirShadowAwayFromTheLight_data() {
 }
 
 // The light is at the top left, and all lengths grow with the tile.
-void TestShadow::tilesThrowTheirShadowAwayFromTheLight() {
+void TestShadow::tilesCastTheirShadowAwayFromTheLight() {
   QFETCH(ShadowKind, kind);
   const QList<ShadowPass> passes = tileShadow(40, 41, kind);
   const QList<ShadowPass> larger = tileShadow(80, 82, kind);

@@ -40,7 +40,7 @@ class TestWatchMode : public QObject {
   void openHandsAreShownMeanwhile();
   void theReaderFollows();
   void aReaderWhoLooksBackStays();
-  void undoneMovesAreTakenBack();
+  void undoneMovesAreUndoneHereToo();
 
  private:
   void watch(const WatchLook &look) {
@@ -131,7 +131,7 @@ void TestWatchMode::aReaderWhoLooksBackStays() {
   QVERIFY(!m_bar->sentence().contains(QStringLiteral("behind")));
 }
 
-void TestWatchMode::undoneMovesAreTakenBack() {
+void TestWatchMode::undoneMovesAreUndoneHereToo() {
   watch(lookAt({Seen::All, 0}, 2, 5));
   WatchLook earlier = lookAt({Seen::All, 0}, 1, 20);
   earlier.undoCount = 1;
