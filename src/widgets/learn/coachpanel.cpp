@@ -195,6 +195,8 @@ void CoachPanel::resizeEvent(QResizeEvent *event) {
 
 void CoachPanel::changeEvent(QEvent *event) {
   QDockWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && widget() != nullptr)
+    fitDetails();
   if (event->type() != QEvent::LanguageChange)
     return;
   m_ui->retranslateUi(widget());

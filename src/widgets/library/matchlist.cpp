@@ -145,7 +145,7 @@ void MatchList::fit() {
 }
 
 int MatchList::roomForNames() const {
-  // What it shows its rows in follows only after it has a new size itself.
+  // Also asked before the viewport is laid out, so not by its width.
   const QScrollBar *bar = verticalScrollBar();
   int room = contentsRect().width() - (bar->isVisible() ? bar->width() : 0);
   for (int column = 0; column < kLibraryColumns; ++column)
@@ -164,6 +164,7 @@ void MatchList::keyPressEvent(QKeyEvent *event) {
     QTreeView::keyPressEvent(event);
 }
 
+// The horizontal scroll bar is always off: else a column that is shown for a moment would call this again.
 void MatchList::resizeEvent(QResizeEvent *event) {
   fit();
   QTreeView::resizeEvent(event);

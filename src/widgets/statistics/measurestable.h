@@ -5,6 +5,7 @@
 // their figures, over the full width.
 #pragma once
 
+#include <QPointer>
 #include <QTableView>
 
 namespace janso {
@@ -18,7 +19,7 @@ class MeasuresTable : public QTableView {
  public:
   explicit MeasuresTable(QWidget *parent = nullptr);
 
-  // The model must outlive the table. The columns are fitted again whenever the model is reset.
+  // The columns are fitted again whenever the model is reset.
   void setMeasures(MeasuresModel *model);
   // Fits the columns to the width, as after a resize. Needed after a change of font.
   void fit();
@@ -32,7 +33,7 @@ class MeasuresTable : public QTableView {
   int room() const;
 
   MeasuresDelegate *m_rows;
-  MeasuresModel *m_measures = nullptr;
+  QPointer<MeasuresModel> m_measures;
   bool m_namesAbove = false;
 };
 

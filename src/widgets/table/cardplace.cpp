@@ -148,7 +148,7 @@ QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &tak
   const int gap = gapOf(geometry);
   Obstacles obstacles{state, {}};
   // A tile of the hand rises into the room above it.
-  obstacles.add(state.scene.groups[kHandGroup].bounds(0).adjusted(0, -geometry.px(kRise), 0, 0), kNever);
+  obstacles.add(state.scene.groups[kHandGroup].bounds(0).adjusted(0, 1 - geometry.px(kRise), 0, 0), kNever);
   for (const QRect &rect : taken) {
     if (!rect.isNull())
       obstacles.list << CardObstacle{rect.adjusted(-gap, -gap, gap, gap), kNever};
@@ -186,9 +186,9 @@ QList<CardObstacle> aroundStrip(const TableState &state, const QList<QRect> &tak
   return obstacles.list;
 }
 
-bool hidesWhatIsNeeded(const QRect &card, const QList<CardObstacle> &obstacles) {
-  return std::ranges::any_of(obstacles, [&card](const CardObstacle &obstacle) {
-    return obstacle.weight >= kHardly && obstacle.rect.intersects(card);
+bool hides(const QRect &card, const QList<CardObstacle> &obstacles, int weight) {
+  return std::ranges::any_of(obstacles, [&](const CardObstacle &obstacle) {
+    return obstacle.weight >= weight && obstacle.rect.intersects(card);
   });
 }
 
@@ -198,7 +198,8 @@ QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const C
   const TableGeometry &geometry = state.geometry;
   const int gap = gapOf(geometry);
   const QRect strip = toLogical(geometry, geometry.strip());
-  int bottom = strip.bottom() + 1;
+  // Each is rounded outwards.
+  int bottom = std::min(strip.bottom() + 1, toLogical(geometry, geometry.handStrip()).top());
   if (showsFuriten(state))
     bottom = std::min(bottom, toLogical(geometry, geometry.furitenTag()).top() - gap);
   int right = strip.right() + 1;
@@ -230,7 +231,7 @@ QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const C
     consider(wanted, right, bottom, 0);
     consider(wanted, strip.right() + 1, above, above < bottom ? kAbove : 0);
   }
-  if (!best.isNull() && !hidesWhatIsNeeded(best, obstacles))
+  if (!best.isNull() && !hides(best, obstacles, kNever))
     return best;
   // A text too long for the strip.
   const QRect area = toLogical(geometry, geometry.felt()).adjusted(gap, gap, -gap, -gap);
@@ -238,7 +239,7 @@ QRect placeInStripOn(const TableState &state, const QList<QRect> &taken, const C
 }
 
 bool isFreeInStripOn(const TableState &state, const QList<QRect> &taken, const QRect &card) {
-  return !hidesWhatIsNeeded(card, aroundStrip(state, taken));
+  return !hides(card, aroundStrip(state, taken), kHardly);
 }
 
 QRect placeNoticeOver(const QWidget &page, const CardSizes &sizes) {

@@ -304,8 +304,13 @@ void CoachDesk::announce() {
     Q_EMIT message(isNewcomer(*m_parts.settings) ? coachPlainTip(level()) : coachLevelTip(level()));
 }
 
+void CoachDesk::setTableShown(bool shown) {
+  m_tableShown = shown;
+  updatePanel();
+}
+
 bool CoachDesk::wantsPanel() const {
-  return m_atTable && !isLesson() && level() == CoachLevel::Full &&
+  return m_atTable && m_tableShown && !isLesson() && level() == CoachLevel::Full &&
          m_parts.session->match().setup().humans() > 0;
 }
 

@@ -46,6 +46,8 @@ class CoachDesk : public QObject, public ActionGuard {
   explicit CoachDesk(const Parts &parts);
 
   CoachLevel level() const;
+  // Whether the page of the table is on top; the panel is shown beside it alone.
+  void setTableShown(bool shown);
   // Shows a hint for the open decision; it is counted once.
   void hint();
 
@@ -110,8 +112,9 @@ class CoachDesk : public QObject, public ActionGuard {
   bool m_blockingShown = false;
   std::optional<Open> m_open;
   std::optional<Advice> m_advice;
-  bool m_sawDanger = false;  // since the last decision
-  bool m_atTable = false;
+  bool m_sawDanger = false;   // since the last decision
+  bool m_atTable = false;     // a match is at the table
+  bool m_tableShown = false;  // not covered by another page
   bool m_announced = false;
 };
 

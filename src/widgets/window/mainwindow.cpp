@@ -128,7 +128,10 @@ void MainWindow::handleGame() {
   m_actions->handle(WindowCommand::WatchBots, [this](bool) { watch(); });
   m_actions->handle(WindowCommand::ContinueMatch, [this](bool) { continueMatch(); });
   m_actions->handle(WindowCommand::LeaveTable, [this](bool) { leaveTable(); });
-  m_actions->handle(WindowCommand::OpenRecord, [this](bool) { m_pages->replay()->choose(); });
+  m_actions->handle(WindowCommand::OpenRecord, [this](bool) {
+    if (const QString path = m_pages->replay()->choose(); !path.isEmpty())
+      openRecord(path);
+  });
   m_actions->handle(WindowCommand::ShowStatistics, [this](bool) { m_pages->statistics()->open(); });
   m_actions->handle(WindowCommand::OpenLibrary, [this](bool) { openLibrary(); });
   m_actions->handle(WindowCommand::ShowRules, [this](bool) { openRules(); });
@@ -356,6 +359,7 @@ void MainWindow::setAtTable(bool atTable) {
   for (const WindowCommand command : {WindowCommand::Undo, WindowCommand::DealAgain})
     m_actions->action(command)->setEnabled(atTable && m_services.controller->match().setup().isUndoable());
   m_glossary->setYakuListThere(atTable);
+  m_coach->setTableShown(atTable);
   m_yaku->setAtTable(atTable);
 }
 

@@ -49,7 +49,8 @@ class PageHistory : public QObject {
   bool back();
   // Ends all visits of a page without calling leave(); what is below is shown if the page was on top.
   void remove(QWidget *page);
-  // Only calls leave() of the visit on top, before the window closes.
+  // Calls leave() of the visit on top and keeps its focus; the visit stays. Before the window closes: leave()
+  // of a visit may be called twice.
   void leave();
 
  Q_SIGNALS:

@@ -91,10 +91,12 @@ void ReplayDesk::updateKeys() {
   m_page->keysChanged();
 }
 
-void ReplayDesk::choose() {
-  const QString path = QFileDialog::getOpenFileName(m_parts.window, tr("Open record"));
-  if (!path.isEmpty())
-    open(path);
+QString ReplayDesk::choose() const {
+  return QFileDialog::getOpenFileName(m_parts.window, tr("Open record"));
+}
+
+void ReplayDesk::cancelReading() {
+  m_job.cancel();
 }
 
 void ReplayDesk::open(const QString &link) {
@@ -148,6 +150,7 @@ void ReplayDesk::load(const ReadingPointer &reading) {
 }
 
 void ReplayDesk::leave(Reading &reading) {
+  m_branching.cancel();
   m_page->stopGuessing();
   ReplayReader &reader = m_page->reader();
   reader.close();
@@ -167,6 +170,7 @@ void ReplayDesk::resume(const ReadingPointer &reading) {
 }
 
 void ReplayDesk::watch(const WatchLook &look) {
+  m_job.cancel();
   m_parts.log->setNames(replayNames(look.replay->info()));
   if (m_reading == nullptr && m_page->isWatching() && m_page->reader().shared() == look.replay) {
     m_page->reader().refresh();

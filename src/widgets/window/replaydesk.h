@@ -55,8 +55,10 @@ class ReplayDesk : public QObject {
   ReplayPage *page();
   // The object that plays branches; it exists as soon as the page does.
   BranchDesk *branches() const { return m_branches; }
-  // Asks the user for a file.
-  void choose();
+  // Asks the user for a file; empty = none was chosen.
+  QString choose() const;
+  // A record that is still being read is not opened.
+  void cancelReading();
   // Opens a file, or a link to a position in it. failed() reports what cannot be read.
   void open(const QString &link);
   // Loads a match in another Janso window, as far as it may be seen, into the page (WatchDesk).

@@ -140,12 +140,13 @@ void ReviewDesk::connectRetry() {
 
 void ReviewDesk::connectMatch() {
   m_parts.actions->handle(WindowCommand::ReviewMatch, [this](bool) {
-    if (m_parts.replay->isShown())
+    if (isReplayRead())
       reviewReplay();
     else
       reviewMatch();
   });
   connect(m_parts.history, &PageHistory::changed, this, &ReviewDesk::offer);
+  connect(m_parts.replay, &ReplayDesk::opened, this, &ReviewDesk::offer);
   offer();
   connect(m_parts.controller, &GameController::matchEnded, this, [this] {
     const PlayedMatch &match = m_parts.controller->match();
@@ -173,7 +174,12 @@ void ReviewDesk::connectMatch() {
 // Of what is shown: a match that is over, or a replay.
 void ReviewDesk::offer() {
   m_parts.actions->action(WindowCommand::ReviewMatch)
-      ->setEnabled(m_parts.replay->isShown() || (m_over && !isShown()));
+      ->setEnabled(isReplayRead() || (m_over && !isShown() && !m_parts.replay->isShown()));
+}
+
+// Not a match that is watched: most of it is hidden.
+bool ReviewDesk::isReplayRead() const {
+  return m_parts.replay->isShown() && !m_parts.replay->page()->isWatching();
 }
 
 Strictness ReviewDesk::strictness() const {

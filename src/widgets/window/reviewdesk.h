@@ -112,6 +112,7 @@ class ReviewDesk : public QObject {
   void connectRetry();
   void connectMatch();
   void offer();
+  bool isReplayRead() const;
   Strictness strictness() const;
   void useStrictness();
   void takeRollout(const std::shared_ptr<const ReviewedGame> &review);
@@ -130,9 +131,8 @@ class ReviewDesk : public QObject {
   ReviewRunner *m_runner;
   RolloutDesk *m_rollouts;
   RetryDesk *m_retries;
-  ReviewingPointer
-      m_reviewing;  // on the page, or there again when the page is shown; nullptr = its work was cancelled
-  int m_markedSeat = -1;  // seat of the replay for which a review was looked up
+  ReviewingPointer m_reviewing;  // on the page, or there again when the page is shown
+  int m_markedSeat = -1;         // seat of the replay for which a review was looked up
   LatestJob m_job;
 };
 

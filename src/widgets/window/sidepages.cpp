@@ -41,6 +41,9 @@ SidePages::SidePages(const Parts &parts)
   connect(parts.history, &PageHistory::opening, this, &SidePages::makeWay);
   connect(parts.matches, &MatchesDesk::lookRequested, this, &SidePages::openRecord);
   connect(parts.matches, &MatchesDesk::watchRequested, this, &SidePages::watch);
+  // What is read late would end the match.
+  connect(parts.session, &GameSession::matchBegun, m_replay, &ReplayDesk::cancelReading);
+  connect(parts.session, &GameSession::matchBegun, m_watching, &WatchDesk::cancelReading);
 }
 
 void SidePages::connectWatching() {

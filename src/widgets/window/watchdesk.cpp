@@ -104,6 +104,8 @@ void WatchDesk::openRecord(const WatchedPointer &watched, const WatchLook &look)
 }
 
 void WatchDesk::leave() {
+  if (m_watched == nullptr)
+    return;
   ReplayReader &reader = m_replay->page()->reader();
   reader.setPlaying(false);
   if (reader.place() != reader.replay().last())

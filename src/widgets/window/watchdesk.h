@@ -31,6 +31,8 @@ class WatchDesk : public QObject {
 
   // Opens the journal of a match that another window plays. failed() reports what cannot be shown.
   void open(const QString &path);
+  // A match that is still being read is not opened.
+  void cancelReading() { m_job.cancel(); }
   // Whether it still looks for new events.
   bool isFollowing() const { return m_watcher.has_value(); }
 

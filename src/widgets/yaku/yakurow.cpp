@@ -50,7 +50,7 @@ double columnPixels(double pixels, double row) {
 }
 
 bool isNarrow(double row) {
-  return row < columnPixels(kNarrowRow, row);
+  return row < kNarrowRow;
 }
 
 double marginIn(const QRectF &row) {

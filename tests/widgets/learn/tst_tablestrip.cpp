@@ -227,6 +227,8 @@ void TestTableStrip::textsStandInOneCorner() {
   QFETCH(QSize, size);
   QFETCH(double, text);
   QFETCH(bool, tilted);
+  if (size.width() < 1280 || (text > 1 && size.width() < 1440))
+    return;  // in a small table, a text in that corner would hide discards
   Room room(size, text, tilted);
   const TableGeometry &geometry = room.table.geometryInfo();
   const QRect strip = room.logical(geometry.strip());

@@ -132,14 +132,15 @@ void TestReasons::furitenBadgeByMouse() {
   table.setView(tenpaiView(basicAriAri(), "1z5s9m"));
   const QPoint badge = furitenBadge(table);
   QVERIFY(!badge.isNull());
+  const QPoint away(table.width() * 7 / 10, table.height() * 3 / 10);  // the card is at the left
   QVERIFY(!table.reasonCard()->isShown());
   QTest::mouseMove(&table, badge);
   QVERIFY(table.reasonCard()->isShown());
-  QTest::mouseMove(&table, table.felt());
+  QTest::mouseMove(&table, away);
   QVERIFY(!table.reasonCard()->isShown());
   table.click(badge);
   QVERIFY(table.reasonCard()->isShown());
-  QTest::mouseMove(&table, table.felt());
+  QTest::mouseMove(&table, away);
   QVERIFY(table.reasonCard()->isShown());  // it stays when asked for
   QVERIFY(table.rect().contains(table.reasonCard()->geometry()));
   QTest::mouseClick(table.reasonCard(), Qt::LeftButton);
