@@ -3,8 +3,8 @@
 //
 // Figures fitted to played games: what opponents hold and wait for.
 //
-// `janso-lab fit` writes the tables (src/bots/reading/*table.inc) from matches with all hands known; each table names
-// its samples and the command that recreates it. All functions are pure and thread-safe.
+// `janso-lab fit` writes the tables (src/bots/reading/*table.inc) from matches with all hands known; each
+// table names its samples and the command that recreates it. All functions are pure and thread-safe.
 #pragma once
 
 #include <array>

@@ -47,7 +47,8 @@ QString leftOutSentence(const StatisticsAnswer &answer, const CountedMatches &ma
 
 QString unreadSentence(const CountedMatches &matches) {
   QStringList parts;
-  if (const int unread = static_cast<int>(matches.own.refused.size()) + static_cast<int>(matches.unread.size());
+  if (const int unread =
+          static_cast<int>(matches.own.refused.size()) + static_cast<int>(matches.unread.size());
       unread > 0)
     parts << CountedSentences::tr("%n unreadable files", nullptr, unread);
   if (matches.problem)

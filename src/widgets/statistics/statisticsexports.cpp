@@ -48,7 +48,8 @@ void StatisticsExports::changeEvent(QEvent *event) {
 }
 
 void StatisticsExports::saveTable() {
-  saveBytesFrom(m_page, tr("Save table"), m_page.model().csv(), {tr("statistics"), kCsv, tr("Table (*.csv)")});
+  saveBytesFrom(m_page, tr("Save table"), m_page.model().csv(),
+                {tr("statistics"), kCsv, tr("Table (*.csv)")});
 }
 
 void StatisticsExports::saveChart() {
